@@ -25,7 +25,7 @@ const WORST_FIRST: readonly CountDocument['hit'][] = [
 const LONGEST_TEXT = 600;
 
 /** How a change affects existing records: "1,204 tickets lose their values". */
-export type Hits = readonly (Pick<CountDocument, 'hit' | 'records'> & { readonly text: string })[];
+export type Hits = readonly (Note & Pick<CountDocument, 'hit' | 'records'>)[];
 
 export function tellHits(
   counts: readonly CountDocument[],
@@ -39,13 +39,13 @@ export function tellHits(
     const [object] = splitAttributeKey(key);
     const reason = not_counted === undefined ? '' : `: ${whyNotCounted({ not_counted, seconds }, object, release)}`;
     const text = printableShort(`${hitInWords(one, before.get(key)?.data_option.options)}${reason}`, LONGEST_TEXT);
-    byKey.set(key, [...(byKey.get(key) ?? []), { hit, records, text }]);
+    byKey.set(key, [...(byKey.get(key) ?? []), { hit, records, tone: toneOf(one), text }]);
   }
   return byKey;
 }
 
 /** Lost values are a danger, other values that are hit a risk, as long as there may be one. */
-export function toneOf({ hit, records }: Pick<CountDocument, 'hit' | 'records'>): Note['tone'] {
+function toneOf({ hit, records }: CountDocument): Note['tone'] {
   if (records === 0 || hit === 'record-filled') return 'plain';
   return hit === 'value-deleted' || (hit === 'value-too-long' && records !== null) ? 'danger' : 'caution';
 }

@@ -16,7 +16,7 @@ import {
 } from '../../plan/plan-document.ts';
 import { impactInWords } from '../../plan/refusals.ts';
 import { isOnForm } from '../../plan/warnings.ts';
-import { type Hits, toneOf } from './hits.ts';
+import type { Hits } from './hits.ts';
 import { EMPTY_LINE, type Line, type Note, said } from './line.ts';
 import { audienceInWords, type ScreenAndRole, screenLines, sideOf } from './screen-lines.ts';
 import { settingInWords, tellSetting, valueInWords } from './setting-words.ts';
@@ -50,7 +50,7 @@ function impactOf(change: Change, { key, after }: Sides, hits: Hits): Note | und
   if (path === 'active' && change.after === false) return { tone: 'caution', text: 'no form shows it any more' };
   const asked = hitsOf(change, after.data_option);
   const counted = hits.filter(({ hit }) => asked.some((one) => one.hit === hit));
-  if (counted.length > 0) return inOne(counted.map((hit) => ({ tone: toneOf(hit), text: hit.text })));
+  if (counted.length > 0) return inOne(counted);
   if (impact === 'new-records-only') return { tone: 'plain', text: 'existing records do not change' };
   const [accepted] = needsOf(impact, parsePath(path));
   return accepted === undefined ? undefined : { tone: 'caution', text: impactNote(accepted, object) };

@@ -2,28 +2,24 @@ import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { SourcePosition } from '../../model/problem.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
 import type { PlanCounts } from '../../plan/plan.ts';
-import type { Decision, Foreign, Obstacle, PlanFields } from '../../plan/plan-document.ts';
+import type { Decision, Foreign, PlanFields } from '../../plan/plan-document.ts';
 import { counted } from '../words.ts';
 import type { Line, Note } from './line.ts';
 
 /** The content of a plan in reading order. Terminal, Markdown and page all render this story. */
-export interface Story {
+export interface Story extends Pick<PlanFields, 'digest' | 'destroys' | 'restart' | 'obstacles'> {
   readonly target: PlanTarget;
   readonly release: string;
   /** Of the files that were planned; undefined outside git. */
   readonly commit: string | undefined;
-  readonly digest: string;
   readonly verdict: 'nothing-to-do' | 'changes' | 'not-applicable';
   readonly counts: PlanCounts;
   /** Declared, and on the help desk before the apply. */
   readonly managed: number;
-  readonly destroys: readonly AttributeKey[];
   /** "deletes data of 2 fields in up to 1,204 tickets"; empty if nothing is deleted. */
   readonly loss: string;
   /** What stands below the headline, in the order of the entries. */
   readonly risks: readonly Risk[];
-  readonly restart: PlanFields['restart'];
-  readonly obstacles: readonly Obstacle[];
   /** `part`: only the named attributes are shown; everything else describes the whole plan. */
   readonly shows: 'whole' | 'part';
   /** Worst first: each printer shows them in this order. */

@@ -3,7 +3,7 @@ import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
 import { type Decision, placeOf, type Step } from '../../plan/plan-document.ts';
 import { printableShort } from '../printable.ts';
-import { ALL_LOST, type Hits, toneOf } from './hits.ts';
+import { ALL_LOST, type Hits } from './hits.ts';
 import { type Line, LONGEST_NAME, type Note } from './line.ts';
 import { linesOfCreation, linesOfUpdate, notesOnUnseen } from './setting-lines.ts';
 import type { Entry } from './story.ts';
@@ -37,19 +37,18 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
   switch (decision.action) {
     case 'create': {
       const { display, data_type } = decision.after;
-      const reached = notesOnHits(hits);
       const lines = linesOfCreation(decision, release);
       const headline = `new ${printableShort(data_type, LONGEST_NAME)}`;
-      const notes = [...reached, ...notesOnUnseen(decision, release), ...notesOn(decision)];
+      const notes = [...hits, ...notesOnUnseen(decision, release), ...notesOn(decision)];
       // That nobody will see it harms nobody.
-      return { ...head, label: display, headline, notes, lines, ...riskyOr('rest', reached, lines) };
+      return { ...head, label: display, headline, notes, lines, ...riskyOr('rest', hits, lines) };
     }
     case 'update': {
       const { before, after, changes, carried_over } = decision;
       const lines = linesOfUpdate(decision, release, hits);
       const said = lines.map(({ impact }) => impact?.text ?? '');
       const notes: readonly Note[] = [
-        ...notesOnHits(hits.filter(({ text }) => !said.some((impact) => impact.includes(text)))),
+        ...hits.filter(({ text }) => !said.some((impact) => impact.includes(text))),
         ...notesOn(decision),
         ...(carried_over.length === 0 ? [] : [plain(`unchanged: ${carried_over.join(', ')}`)]),
       ];
@@ -78,7 +77,7 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
         risks: [{ tone: isSome ? 'danger' : 'caution', text }],
         label: decision.before.display,
         headline,
-        notes: [...notesOnHits(hits), ...notesOn(decision)],
+        notes: [...hits, ...notesOn(decision)],
       };
     }
     case 'keep':
@@ -98,7 +97,7 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
             text: `refused; each field says why (${code})`,
             alone: `refused: ${printableShort(withoutName(message, key), LONGEST_REASON)}`,
           },
-          ...notesOnHits(hits).filter(({ tone, text }) => tone !== 'plain' && !message.includes(text)),
+          ...hits.filter(({ tone, text }) => tone !== 'plain' && !message.includes(text)),
         ],
         label,
         headline: 'refused',
@@ -128,10 +127,6 @@ function plain(text: string): Note {
 function notesOn({ because }: Pick<Step, 'because'>): readonly Note[] {
   const note = NOTE_ON[because];
   return note === undefined ? [] : [plain(note)];
-}
-
-function notesOnHits(hits: Hits): readonly Note[] {
-  return hits.map((hit) => ({ tone: toneOf(hit), text: hit.text }));
 }
 
 /** The risks among the notes and impacts; an entry without any is what else it is. */

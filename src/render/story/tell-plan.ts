@@ -4,7 +4,7 @@ import { isTold } from '../../plan/digest.ts';
 import { countDecisions, type Plan } from '../../plan/plan.ts';
 import type { Decision, PlanFields } from '../../plan/plan-document.ts';
 import { counted, recordsOf, releaseInWords } from '../words.ts';
-import { ALL_LOST, type Hits, tellHits, toneOf } from './hits.ts';
+import { ALL_LOST, type Hits, tellHits } from './hits.ts';
 import { DANGERS, type Entry, type Risk, type Story } from './story.ts';
 import { tellDecision } from './tell-decision.ts';
 
@@ -74,19 +74,13 @@ function tellEntries(
   hits: ReadonlyMap<string, Hits>,
   release: DeskRelease,
 ): readonly Entry[] {
-  const told = decisions.map((decision) => {
-    const ofKey = hits.get(decision.key) ?? [];
-    return { entry: tellDecision(decision, release, ofKey), records: mostRecords(ofKey) };
-  });
-  const labels = told.filter(({ entry }) => entry.danger === 'label').length;
-  const isGroup = labels > 1 && told.some(({ entry }) => entry.danger !== 'label' && entry.danger !== 'kept');
+  const told = decisions.map((decision) => tellDecision(decision, release, hits.get(decision.key) ?? []));
+  const labels = told.filter(({ danger }) => danger === 'label').length;
+  const isGroup = labels > 1 && told.some(({ danger }) => danger !== 'label' && danger !== 'kept');
+  const records = ({ key }: Entry): number => mostRecords(hits.get(key) ?? []);
   return told
-    .map(({ entry, records }) => {
-      const one: Entry = entry.danger === 'label' && !isGroup ? { ...entry, danger: 'rest' } : entry;
-      return { entry: one, records };
-    })
-    .sort((a, b) => DANGERS.indexOf(a.entry.danger) - DANGERS.indexOf(b.entry.danger) || b.records - a.records)
-    .map(({ entry }) => entry);
+    .map((entry): Entry => (entry.danger === 'label' && !isGroup ? { ...entry, danger: 'rest' } : entry))
+    .sort((a, b) => DANGERS.indexOf(a.danger) - DANGERS.indexOf(b.danger) || records(b) - records(a));
 }
 
 /** Unknown numbers stand between some and none. */
@@ -105,9 +99,8 @@ function lostWithForeign(
   return destroys
     .filter((key) => !ours.has(key))
     .map((key) => {
-      const [hit] = hits.get(key) ?? [];
-      const tone = hit === undefined ? 'danger' : toneOf(hit);
-      return { key, risks: [{ tone, text: `deleted by a foreign change: ${hit?.text ?? ALL_LOST}` }] };
+      const [{ tone, text } = { tone: 'danger', text: ALL_LOST } as const] = hits.get(key) ?? [];
+      return { key, risks: [{ tone, text: `deleted by a foreign change: ${text}` }] };
     });
 }
 
