@@ -2,11 +2,9 @@ import { type Failure, InvalidConfig } from '../model/failure.ts';
 import type { Obstacle } from '../plan/plan-document.ts';
 import { errorsIn } from './headline.ts';
 import { alert, codeSpanWithin, sentenceWithin } from './markdown.ts';
+import { LONGEST_NAME, LONGEST_TEXT } from './printable.ts';
 import { type Entry, risksOnTop, type Story } from './story/story.ts';
 import { counted, destroysInWords, excessInWords, firstNames, obstacleInWords } from './words.ts';
-
-const LONGEST_NAME = 160;
-const LONGEST_SENTENCE = 600;
 
 /** The alert for a failure: its title in Markdown, the reason, and what to do. */
 export function failureAlert(
@@ -15,8 +13,8 @@ export function failureAlert(
   { message, hint }: Pick<Failure, 'message' | 'hint'>,
   more: readonly string[] = [],
 ): string {
-  const way = hint === undefined ? [] : [`→ ${sentenceWithin(hint, LONGEST_SENTENCE)}`];
-  return alert(kind, [title, `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`, ...way, ...more]);
+  const way = hint === undefined ? [] : [`→ ${sentenceWithin(hint, LONGEST_TEXT)}`];
+  return alert(kind, [title, `Reason: ${sentenceWithin(message, LONGEST_TEXT)}`, ...way, ...more]);
 }
 
 export function notPlannedAlert(failure: Failure): string {
@@ -33,7 +31,7 @@ export function storyAlerts({ risks, obstacles }: Story, refused: readonly Entry
   const isLoss = others.some(({ tone }) => tone === 'danger');
   const lines = shown.map(({ keys, text }) => {
     const names = firstNames(keys, (key) => codeSpanWithin(key, LONGEST_NAME));
-    return `- ${names}: ${sentenceWithin(text, LONGEST_SENTENCE)}`;
+    return `- ${names}: ${sentenceWithin(text, LONGEST_TEXT)}`;
   });
   const all = [`**${title}:**`, ...lines, ...more.map((text) => `- ${text}`)];
   return [
@@ -44,7 +42,7 @@ export function storyAlerts({ risks, obstacles }: Story, refused: readonly Entry
 
 /** Nobody gives an option to a pull request: its limits are raised in the files. */
 function obstacleLines(obstacle: Obstacle, refused: readonly Entry[]): readonly string[] {
-  const inOne = (text: string): readonly string[] => [`**Refused:** ${sentenceWithin(text, LONGEST_SENTENCE)}`];
+  const inOne = (text: string): readonly string[] => [`**Refused:** ${sentenceWithin(text, LONGEST_TEXT)}`];
   if (obstacle.kind === 'destroy-limit')
     return inOne(`${destroysInWords(obstacle)}. To allow this, raise \`limits.destroy\` of the target.`);
   if (obstacle.kind === 'record-limit')
@@ -64,6 +62,6 @@ export function firstRefused(entries: readonly Entry[]): readonly Entry[] {
 }
 
 function reasonOf({ key, notes }: Entry): string {
-  const said = notes.map(({ text }) => sentenceWithin(text, LONGEST_SENTENCE)).join(' → ');
+  const said = notes.map(({ text }) => sentenceWithin(text, LONGEST_TEXT)).join(' → ');
   return `- ${notes[0]?.text.startsWith(`${key} `) ? '' : `${codeSpanWithin(key, LONGEST_NAME)}: `}${said}`;
 }

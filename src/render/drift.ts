@@ -7,7 +7,7 @@ import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { targetFacts } from './plan-markdown.ts';
 import { bodyParts, namesInShort, separated, targetLines } from './plan-text.ts';
-import { printableShort } from './printable.ts';
+import { LONGEST_NAME, printableName } from './printable.ts';
 import { layOutSections } from './sections-markdown.ts';
 import type { Note } from './story/line.ts';
 import { linesOfUpdate } from './story/setting-lines.ts';
@@ -103,8 +103,8 @@ export function renderDriftText(story: Story, drift: DriftFields, paper: Paper):
   const { differences, since } = drift;
   const paint = differences.length === 0 ? style.green : style.yellow;
   const top = [
-    style.bold(`${printableShort(story.target.name, 100)}: ${paint(resultInWords(drift))}`),
-    ...(since === undefined ? [] : [`Since ${printableShort(since.ref, 100)} (${shortCommit(since.commit)})`]),
+    style.bold(`${printableName(story.target.name)}: ${paint(resultInWords(drift))}`),
+    ...(since === undefined ? [] : [`Since ${printableName(since.ref)} (${shortCommit(since.commit)})`]),
     ...movedKeys(drift).map(([words, keys]) => `${words}: ${namesInShort(keys)}`),
     ...(differences.length === 0 ? [] : ['What an apply would do, from live state to desired state:']),
   ];
@@ -113,11 +113,11 @@ export function renderDriftText(story: Story, drift: DriftFields, paper: Paper):
 }
 
 export function renderDriftMarkdown(story: Story, drift: DriftFields, budgetInBytes: number): string {
-  const short = (text: string): string => codeSpanWithin(text, 300);
+  const short = (text: string): string => codeSpanWithin(text, LONGEST_NAME);
   const { differences, since } = drift;
   const moved = movedKeys(drift).map(([words, keys]) => `- **${words}:** ${firstNames(keys, short)}`);
   const top = [
-    `### ${nameWithin(story.target.name, 100)}: ${resultInWords(drift)}`,
+    `### ${nameWithin(story.target.name, LONGEST_NAME)}: ${resultInWords(drift)}`,
     ...(since === undefined ? [] : [`Since ${short(since.ref)} (commit ${short(shortCommit(since.commit))}).`]),
     ...(moved.length === 0 ? [] : [moved.join('\n')]),
     ...(differences.length === 0

@@ -1,14 +1,12 @@
 import { leftInWords, placeInWords, wordsInText } from './line-text.ts';
 import { PLAIN } from './paper.ts';
-import { printableShort } from './printable.ts';
+import { LONGEST_TEXT, printableName, printableShort } from './printable.ts';
 import { hasTwoSides, type Line, type Note, quoted, wordsOn } from './story/line.ts';
 import type { Entry } from './story/story.ts';
 import { EFFECT_IN_SHORT } from './words.ts';
 
-const LONGEST_LINE = 600;
 /** The bytes of one attribute: one with many changes leaves room for others. */
 const LONGEST_ENTRY = 7_500;
-const LONGEST_NAME = 200;
 
 /** The signs of a diff block: "- " deleted, "+ " added, "! " changed, "# " explained. */
 const SIGN = { create: '+', update: '#', delete: '-', refuse: '!', keep: '#' } as const satisfies Record<
@@ -34,7 +32,7 @@ export function entryText(entry: Entry): string {
   const shown: string[] = [];
   let left = LONGEST_ENTRY;
   for (const line of lines) {
-    const text = printableShort(line, LONGEST_LINE);
+    const text = printableShort(line, LONGEST_TEXT);
     left -= Buffer.byteLength(text) + 1;
     if (left < 0) return [...shown, `#   … and ${lines.length - shown.length} more lines`].join('\n');
     shown.push(text);
@@ -47,7 +45,7 @@ const COLUMNS = 96;
 
 /** `+ Ticket.door "Door": new input, maxlength: at most 120 characters  attributes/ticket.yaml:7`, further lines for the rest. */
 function headLines({ key, label, action, headline, lines: settings, where }: Entry): readonly string[] {
-  const name = `${SIGN[action]} ${printableShort(key, LONGEST_NAME)}${label === undefined ? '' : ` ${quoted(label)}`}`;
+  const name = `${SIGN[action]} ${printableName(key)}${label === undefined ? '' : ` ${quoted(label)}`}`;
   const lines = [headline === '' ? name : `${name}: ${headline}`];
   for (const line of action === 'create' ? settings : []) {
     const setting = `${line.setting}: ${wordsInText(line.words, PLAIN)}${effectsOf(line)}`;

@@ -1,6 +1,6 @@
 import { leftInWords, placeInWords, wordsInText } from './line-text.ts';
 import { type Paper, PLAIN, type Style } from './paper.ts';
-import { printableShort } from './printable.ts';
+import { printableName } from './printable.ts';
 import type { Line, Note } from './story/line.ts';
 import type { Entry } from './story/story.ts';
 import { EFFECT_IN_SHORT, SIGN_OF } from './words.ts';
@@ -30,8 +30,8 @@ export function entryLines(entry: Entry, paper: Paper): readonly string[] {
   const { style } = paper;
   const { action, notes, where } = entry;
   const paint = style[COLOURS[action]];
-  const name = style.bold(printableShort(entry.key, 100));
-  const label = entry.label === undefined ? '' : ` "${printableShort(entry.label, 200)}"`;
+  const name = style.bold(printableName(entry.key));
+  const label = entry.label === undefined ? '' : ` "${printableName(entry.label)}"`;
   const what = entry.headline === '' ? '' : `: ${entry.headline}`;
   const head = paint(`${name}${label}${what}`);
   return [

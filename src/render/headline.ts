@@ -3,7 +3,7 @@ import type { Problem } from '../model/problem.ts';
 import { unreachable } from '../model/unreachable.ts';
 import type { PlanCounts } from '../plan/plan.ts';
 import type { Obstacle } from '../plan/plan-document.ts';
-import { printableShort } from './printable.ts';
+import { printableName } from './printable.ts';
 import type { Story } from './story/story.ts';
 import { counted, countsInWords, firstNames, recordsOf } from './words.ts';
 
@@ -55,7 +55,6 @@ function toldParts(plan: TargetPlan): readonly unknown[] {
   return [{ ...counts, keep: 0 }, loss, restart, obstacles, entries, foreign, foreignHeading, plan.warnings];
 }
 
-export const LONGEST_NAME = 60;
 const MOST_GROUPS = 4;
 
 /** How an output writes a headline: what is grave in it, and names of targets. */
@@ -67,7 +66,7 @@ export interface HeadlineForm {
 
 export const IN_TEXT: HeadlineForm = {
   strong: (text) => text,
-  name: (text) => printableShort(text, LONGEST_NAME),
+  name: printableName,
   restart: 'restart required',
 };
 

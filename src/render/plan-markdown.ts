@@ -5,13 +5,13 @@ import {
   groupPlans,
   type HeadlineForm,
   IN_TEXT,
-  LONGEST_NAME,
   type PlanGroup,
   rankOf,
   resultOf,
   type TargetPlan,
 } from './headline.ts';
 import { codeBlock, codeSpan, codeSpanWithin, folded, makeBudget, nameWithin, sizeOf } from './markdown.ts';
+import { LONGEST_NAME, LONGEST_TEXT } from './printable.ts';
 import { problemsOnce } from './problems.ts';
 import { layOutSections, type Section } from './sections-markdown.ts';
 import type { Line } from './story/line.ts';
@@ -142,15 +142,13 @@ function footOf(plans: readonly TargetPlan[]): readonly string[] {
   return all.length === 0 ? [] : [`<sub>${all.join('<br>')}</sub>`];
 }
 
-const LONGEST_FACT = 250;
-
 export function targetFacts({ target, release, commit }: Story): string {
   const facts = [
-    ...(target.url === '' ? [] : [codeSpanWithin(target.url, LONGEST_FACT)]),
+    ...(target.url === '' ? [] : [codeSpanWithin(target.url, LONGEST_TEXT)]),
     `release ${release}`,
-    ...(commit === undefined ? [] : [`commit ${codeSpanWithin(commit, LONGEST_FACT)}`]),
+    ...(commit === undefined ? [] : [`commit ${codeSpanWithin(commit, LONGEST_NAME)}`]),
   ];
-  return `${nameWithin(target.name, LONGEST_FACT)}: ${facts.join(', ')}`;
+  return `${nameWithin(target.name, LONGEST_NAME)}: ${facts.join(', ')}`;
 }
 
 const LONGEST_DIGEST = 2_000;

@@ -2,7 +2,7 @@ import { countDecisions, type Plan } from '../plan/plan.ts';
 import { entryLines, paintOf } from './entry-text.ts';
 import { groupOf, IN_TEXT, resultOf } from './headline.ts';
 import type { Paper } from './paper.ts';
-import { printable, printableJson, printableShort } from './printable.ts';
+import { LONGEST_TEXT, printable, printableJson, printableName, printableShort } from './printable.ts';
 import { type Entry, groupsOf, risksOnTop, type Story } from './story/story.ts';
 import {
   authorInWords,
@@ -55,8 +55,8 @@ function foreignLines({ foreign, foreignHeading }: Story, paper: Paper): readonl
   return [
     paper.style.bold(foreignHeading),
     ...foreign.flatMap((row) => {
-      const by = `by ${printableShort(authorInWords(row), 100)}, ${printableShort(minuteInWords(row.updated_at), 40)}`;
-      return wrap('  ', `${printableShort(row.key, 100)}  ${by}: ${waitingInWords(row)}`, paper);
+      const by = `by ${printableName(authorInWords(row))}, ${printableName(minuteInWords(row.updated_at))}`;
+      return wrap('  ', `${printableName(row.key)}  ${by}: ${waitingInWords(row)}`, paper);
     }),
   ];
 }
@@ -103,7 +103,7 @@ export function targetLines(
   { counts, managed, verdict, target, release, commit }: Story,
   paper: Paper,
 ): readonly string[] {
-  const address = target.url === '' ? '' : ` at ${printableShort(target.url, 300)}`;
+  const address = target.url === '' ? '' : ` at ${printableShort(target.url, LONGEST_TEXT)}`;
   const files = commit === undefined ? '' : `, commit ${printable(commit)}`;
   const stays =
     verdict === 'nothing-to-do'
@@ -111,13 +111,13 @@ export function targetLines(
       : counts.keep > 0
         ? [`Unchanged: ${plural(counts.keep, 'field')}.`]
         : [];
-  return [`Target: ${printableShort(target.name, 100)}${address}, release ${release}${files}`, ...stays].flatMap(
-    (text) => wrap('', text, paper),
+  return [`Target: ${printableName(target.name)}${address}, release ${release}${files}`, ...stays].flatMap((text) =>
+    wrap('', text, paper),
   );
 }
 
 export function namesInShort(keys: readonly string[]): string {
-  return firstNames(keys, (key) => printableShort(key, 100));
+  return firstNames(keys, printableName);
 }
 
 /** Fields that stay as they are for the same reason: of several, names are enough. */

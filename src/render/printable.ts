@@ -49,7 +49,14 @@ export function escapeUnits(text: string): string {
   return text.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+/** A longer key, name, label or value is a mistake or an attack; so is a longer sentence about them. */
+export const LONGEST_NAME = 100;
+export const LONGEST_TEXT = 600;
 const LONGEST_SENTENCE = 2_000;
+
+export function printableName(text: string): string {
+  return printableShort(text, LONGEST_NAME);
+}
 
 /** A message of ours; truncated only if it quotes a very long text. */
 export function printableSentence(text: string): string {

@@ -3,6 +3,7 @@ import { countDecisions } from '../plan/plan.ts';
 import type { Foreign } from '../plan/plan-document.ts';
 import { entryText } from './entry-markdown.ts';
 import { codeSpanWithin, folded, makeBudget, sentenceWithin, sizeOf } from './markdown.ts';
+import { LONGEST_TEXT } from './printable.ts';
 import { groupsOf, type Story } from './story/story.ts';
 import { authorInWords, counted, countsInWords, labelsOnly, minuteInWords, plural, waitingInWords } from './words.ts';
 
@@ -15,7 +16,6 @@ export interface Section extends Pick<Story, 'entries' | 'foreign' | 'foreignHea
 /** A longer diff is collapsed; dangerous changes have a higher limit. */
 const MOST_OPEN_LINES = 15;
 const MOST_DANGEROUS_LINES = 40;
-const LONGEST_TEXT = 600;
 /** Bytes around the parts of a section: fences, headings and summaries. */
 const AROUND = 400;
 

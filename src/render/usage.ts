@@ -7,7 +7,7 @@ import type { RecordCount } from '../model/record-count.ts';
 import type { DeskRelease } from '../model/release.ts';
 import { codeCell, codeSpan } from './markdown.ts';
 import type { Paper } from './paper.ts';
-import { printable, printableShort } from './printable.ts';
+import { printable, printableName } from './printable.ts';
 import { whyNotCounted } from './story/hits.ts';
 import { counted, firstNames, minuteInWords, plural } from './words.ts';
 import { widest, wrap } from './wrap.ts';
@@ -158,8 +158,6 @@ function shareColumn(field: FieldUsage): string {
   return `${percent(share).padStart(SHARE)} ${full.repeat(filled)}${empty.repeat(BAR - filled)}`;
 }
 
-const LONGEST_LABEL = 60;
-
 /** Notes on a field, in addition to its number. `show` escapes labels for the output. */
 function notesOf(field: FieldUsage, show: (text: string) => string): readonly string[] {
   if (field.filled.records === null) return [];
@@ -168,9 +166,7 @@ function notesOf(field: FieldUsage, show: (text: string) => string): readonly st
   return [
     ...(holdsDefaultOnly(field) ? ['only the default'] : []),
     ...(offered > field.choices.size ? [`${counted(offered, 'option')}: name the field to count them`] : []),
-    ...(unused.length === 0
-      ? []
-      : [`unused: ${firstNames(unused, (label) => show(printableShort(label, LONGEST_LABEL)))}`]),
+    ...(unused.length === 0 ? [] : [`unused: ${firstNames(unused, (label) => show(printableName(label)))}`]),
   ];
 }
 

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject, type JsonValue, member } from '../../mod
 import type { Row } from '../../model/live-attribute.ts';
 import type { DeskRelease, Release } from '../../model/release.ts';
 import { cellFor, EVERYONE, HALF_WIDTH, silentCells, silentOn, visibilityOfCell } from '../../model/screens.ts';
-import { printableShort } from '../printable.ts';
+import { LONGEST_TEXT, printableName, printableShort } from '../printable.ts';
 import { roleInWords } from '../role-words.ts';
 import { valueInWords } from '../story/setting-words.ts';
 import { plural } from '../words.ts';
@@ -35,9 +35,6 @@ export interface FormField extends Row {
   readonly editable?: boolean;
 }
 
-const LONGEST_LABEL = 120;
-const LONGEST_NOTE = 400;
-
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['input', 'text'],
   ['textarea', 'multi-line text'],
@@ -63,8 +60,8 @@ export function faceOn(field: FormField, screen: string, role: string, release: 
   const visibility = visibilityOfCell(cell, silentOn(screen, silent));
   if (!field.active || visibility === 'hidden' || !isPermitted(field.data_option, role)) return undefined;
   return {
-    label: printableShort(field.display === '' ? field.name : field.display, LONGEST_LABEL),
-    type: TYPES.get(field.data_type) ?? printableShort(field.data_type, LONGEST_LABEL),
+    label: printableName(field.display === '' ? field.name : field.display),
+    type: TYPES.get(field.data_type) ?? printableName(field.data_type),
     must: visibility === 'required' ? 'be-filled' : 'nothing',
     width: isHalf(cell) ? 'half' : 'whole',
     filled: filledIn(field, isJsonObject(cell) ? member(cell, 'default') : undefined, release.rules),
@@ -95,7 +92,7 @@ function permissionsOf({ permission }: JsonObject): readonly string[] {
 }
 
 function onlyFor(data_option: JsonObject): string | undefined {
-  const wanted = permissionsOf(data_option).map((role) => roleInWords(printableShort(role, LONGEST_LABEL)));
+  const wanted = permissionsOf(data_option).map((role) => roleInWords(printableName(role)));
   return wanted.length === 0 ? undefined : `only as ${wanted.join(', ')}`;
 }
 
@@ -115,19 +112,19 @@ function filledIn(
   if (preset === undefined || preset === null || preset === '') return undefined;
   if (!Array.isArray(preset)) return labelOf(data_option, preset);
   const labels = new Set(preset.map((value) => labelOf(data_option, value)));
-  return labels.size === 0 ? undefined : printableShort([...labels].join(', '), LONGEST_NOTE);
+  return labels.size === 0 ? undefined : printableShort([...labels].join(', '), LONGEST_TEXT);
 }
 
 /** What people see of a stored value: "Network › VPN" in a tree. */
 function labelOf(data_option: JsonObject, value: JsonValue): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const choice = choicesOf(member(data_option, 'options')).find((each) => each.value === text);
-  if (choice !== undefined) return choice.path.map((label) => printableShort(label, LONGEST_LABEL)).join(' › ');
+  if (choice !== undefined) return choice.path.map((label) => printableName(label)).join(' › ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   // A definition has only the id of a related record, not its name.
   return typeof value === 'number' && textOf(data_option, 'relation') !== undefined
     ? 'default set on the help desk'
-    : printableShort(text, LONGEST_LABEL);
+    : printableName(text);
 }
 
 const LIMITS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -153,7 +150,7 @@ function limitsOf(row: FormField, release: Release): string | undefined {
 
 function textOf(data_option: JsonObject, setting: string): string | undefined {
   const text = member(data_option, setting);
-  return typeof text === 'string' && text !== '' ? printableShort(text, LONGEST_NOTE) : undefined;
+  return typeof text === 'string' && text !== '' ? printableShort(text, LONGEST_TEXT) : undefined;
 }
 
 /** A tree and a list with `customsort` have their own order; the help desk sorts other choices by label. */

@@ -1,13 +1,10 @@
 import assets from '../generated/page-assets.json' with { type: 'json' };
-import { printableShort } from '../printable.ts';
+import { printableSentence } from '../printable.ts';
 
 /** Trusted HTML. Foreign text enters only through a hole of `html`, which escapes it. */
 export interface Html {
   readonly source: string;
 }
-
-/** Longer texts are truncated: a label may have a megabyte. */
-const LONGEST_TEXT = 2000;
 
 /** Template tag for HTML. Escapes text in its holes, including characters that reorder text. */
 export function html(
@@ -16,7 +13,7 @@ export function html(
 ): Html {
   const source = parts.map((part, index) => {
     const hole = holes[index] ?? '';
-    if (typeof hole !== 'object') return part + escapeText(printableShort(String(hole), LONGEST_TEXT));
+    if (typeof hole !== 'object') return part + escapeText(printableSentence(String(hole)));
     return part + ('source' in hole ? hole.source : hole.map((one) => one.source).join(''));
   });
   return { source: source.join('') };
@@ -28,7 +25,7 @@ export function inLines(parts: readonly Html[]): Html {
 
 /** Renders a sentence, with text in backticks as code. A list of keys for an option breaks after its commas. */
 export function prose(text: string): Html {
-  const parts = printableShort(text, LONGEST_TEXT).split('`');
+  const parts = printableSentence(text).split('`');
   // A backtick without a partner belongs to a label or a value.
   if (parts.length % 2 === 0) return html`${text}`;
   const { source } =
@@ -63,7 +60,7 @@ export function markHtml(mark: string, word: string): Html {
 }
 
 export function hrefOf(key: string): string {
-  return `#${encodeURIComponent(printableShort(key, LONGEST_TEXT))}`;
+  return `#${encodeURIComponent(printableSentence(key))}`;
 }
 
 const POLICY = `default-src 'none'; style-src '${assets.styleHash}'; base-uri 'none'; form-action 'none'`;

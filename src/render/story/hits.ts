@@ -5,7 +5,7 @@ import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
 import type { CountDocument, Decision } from '../../plan/plan-document.ts';
 import { impactInWords } from '../../plan/refusals.ts';
-import { printableShort } from '../printable.ts';
+import { LONGEST_TEXT, printableShort } from '../printable.ts';
 import { counted } from '../words.ts';
 import type { Note } from './line.ts';
 import { choiceInWords, showValue } from './setting-words.ts';
@@ -21,8 +21,6 @@ const WORST_FIRST: readonly CountDocument['hit'][] = [
   'value-missing',
   'record-filled',
 ];
-
-const LONGEST_TEXT = 600;
 
 /** How a change affects existing records: "1,204 tickets lose their values". */
 export type Hits = readonly (Note & Pick<CountDocument, 'hit' | 'records'>)[];

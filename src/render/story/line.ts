@@ -1,6 +1,6 @@
 import type { SourcePosition } from '../../model/problem.ts';
 import type { Change } from '../../plan/plan-document.ts';
-import { printable, printableShort } from '../printable.ts';
+import { LONGEST_TEXT, printable, printableName, printableShort } from '../printable.ts';
 
 /** Words that one side of a change has, or both. `differs`: they are marked within a text that else stays. */
 export interface Run {
@@ -71,8 +71,6 @@ export function hasTwoSides(words: readonly Run[]): boolean {
   return words.some(({ side }) => side !== 'both');
 }
 
-const LONGEST_TEXT = 400;
-
 /** Runs that are safe to show; in one, without marks, if a mark would cut a sequence that must be escaped. */
 export function shownRuns(runs: readonly Run[]): readonly Run[] {
   const shown = runs.map((run) => ({ ...run, text: printable(withoutGaps(run.text)) }));
@@ -81,14 +79,12 @@ export function shownRuns(runs: readonly Run[]): readonly Run[] {
   return first === undefined || plainText(shown) === whole ? shown : [{ ...first, text: whole, mark: 'plain' }];
 }
 
-export const LONGEST_NAME = 100;
-
 /** Characters of our own syntax: a name with them could be misread. */
 const LIKE_OURS = /[,"[\](→›]|: | {2}/u;
 
 /** A name, value or label of the user; in quotes if its end would be unclear. */
 export function nameOf(text: string): string {
-  const shown = printableShort(withoutGaps(text), LONGEST_NAME);
+  const shown = printableName(withoutGaps(text));
   return shown === '' || shown !== shown.trim() || LIKE_OURS.test(shown) ? `"${shown}"` : shown;
 }
 

@@ -2,9 +2,9 @@ import { type AttributeKey, splitAttributeKey } from '../../model/attribute-key.
 import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
 import { type Decision, placeOf, type Step } from '../../plan/plan-document.ts';
-import { printableShort } from '../printable.ts';
+import { printableName, printableSentence, printableShort } from '../printable.ts';
 import { ALL_LOST, type Hits } from './hits.ts';
-import { type Line, LONGEST_NAME, type Note } from './line.ts';
+import type { Line, Note } from './line.ts';
 import { linesOfCreation, linesOfUpdate, notesOnUnseen } from './setting-lines.ts';
 import type { Entry } from './story.ts';
 
@@ -25,7 +25,6 @@ const KEPT = {
   'waits-as-declared': 'unchanged, but pending: the next apply migrates it',
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 
-const LONGEST_NOTE = 1_000;
 /** In the list on top, which the whole reason follows. */
 const LONGEST_REASON = 200;
 
@@ -38,7 +37,7 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
     case 'create': {
       const { display, data_type } = decision.after;
       const lines = linesOfCreation(decision, release);
-      const headline = `new ${printableShort(data_type, LONGEST_NAME)}`;
+      const headline = `new ${printableName(data_type)}`;
       const notes = [...hits, ...notesOnUnseen(decision, release), ...notesOn(decision)];
       // That nobody will see it harms nobody.
       return { ...head, label: display, headline, notes, lines, ...riskyOr('rest', hits, lines) };
@@ -84,7 +83,7 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
       return { ...head, danger: 'kept', label: decision.label, headline: KEPT[decision.because] };
     case 'refuse': {
       const { code, message, hint, label, before, after, changes } = decision;
-      const advice = hint === null ? [] : [{ tone: 'advice', text: printableShort(hint, LONGEST_NOTE) } as const];
+      const advice = hint === null ? [] : [{ tone: 'advice', text: printableSentence(hint) } as const];
       const isShown = before !== undefined && after !== undefined && changes !== undefined;
       const reached = code === 'impact-not-accepted' ? hits : [];
       const lines = isShown ? linesOfUpdate({ key, before, after, changes }, release, reached) : [];
@@ -101,7 +100,7 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
         ],
         label,
         headline: 'refused',
-        notes: [{ tone: 'danger', text: `${printableShort(message, LONGEST_NOTE)} (${code})` }, ...advice],
+        notes: [{ tone: 'danger', text: `${printableSentence(message)} (${code})` }, ...advice],
         // The reason is told once; only numbers say more. Nothing of it takes effect.
         lines: lines.map((line) => ({
           ...line,
@@ -121,7 +120,7 @@ function withoutName(reason: string, key: AttributeKey): string {
 }
 
 function plain(text: string): Note {
-  return { tone: 'plain', text: printableShort(text, LONGEST_NOTE) };
+  return { tone: 'plain', text: printableSentence(text) };
 }
 
 function notesOn({ because }: Pick<Step, 'because'>): readonly Note[] {
