@@ -4,8 +4,8 @@ import type { Plan } from '../../plan/plan.ts';
 import { plural, releaseInWords } from '../words.ts';
 import { foldedHtml, formsByKey, pendingEntries } from './entry-html.ts';
 import { formsOfPlan } from './forms.ts';
-import { formHtml, onFormsHtml } from './forms-html.ts';
 import { type Html, hrefOf, html, NOTHING, pageDocument, sectionHtml } from './html.ts';
+import { formHtml, onFormsHtml } from './parts-html.ts';
 
 /** Renders the live state as a page. The plan has no files, so all pending changes are foreign. */
 export function renderDeskPage(plan: Plan): string {

@@ -14,9 +14,8 @@ import type { Entry } from '../story/story.ts';
 import { authorInWords, capitalized, waitingInWords } from '../words.ts';
 import { widthOf } from '../wrap.ts';
 import type { Form, FormRow } from './forms.ts';
-import { onFormsHtml } from './forms-html.ts';
 import { type Html, html, inLines, markHtml, NOTHING, prose } from './html.ts';
-import { linesHtml } from './line-html.ts';
+import { linesHtml, onFormsHtml } from './parts-html.ts';
 
 /** The mark of each entry, and its word, which differs from those of forms: a field removed from a form is not deleted. */
 const MARKS: Readonly<Record<Entry['action'], readonly [mark: string, word: string]>> = {

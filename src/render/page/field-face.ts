@@ -5,7 +5,7 @@ import type { Row } from '../../model/live-attribute.ts';
 import type { DeskRelease, Release } from '../../model/release.ts';
 import { cellFor, EVERYONE, HALF_WIDTH, silentCells, silentOn, visibilityOfCell } from '../../model/screens.ts';
 import { LONGEST_TEXT, printableName, printableShort } from '../printable.ts';
-import { roleInWords } from '../role-words.ts';
+import { roleInWords } from '../story/screen-lines.ts';
 import { valueInWords } from '../story/setting-words.ts';
 import { plural } from '../words.ts';
 

@@ -1,7 +1,6 @@
 import { type Choice, choicesOf, pathText } from '../../model/choices.ts';
 import type { JsonValue } from '../../model/json.ts';
-import { became, type Line, lineBelow, nameOf, quoted, said, shownRuns } from './line.ts';
-import { diffWords } from './word-diff.ts';
+import { became, diffWords, type Line, lineBelow, nameOf, quoted, said, shownRuns } from './line.ts';
 
 export const MOST_BELOW = 12;
 const SOME = 2;

@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from 
 import type { DeskRelease } from '../../model/release.ts';
 import {
   classOfPage,
+  EVERYONE,
   isPermission,
   type SilentCells,
   silentCells,
@@ -12,7 +13,6 @@ import {
   writtenCell,
 } from '../../model/screens.ts';
 import type { RowDocument } from '../../plan/plan-document.ts';
-import { roleInWords, screenInWords } from '../role-words.ts';
 import { became, type Line, lineBelow, nameOf, said } from './line.ts';
 import { MOST_BELOW } from './option-lines.ts';
 import { showValue } from './setting-words.ts';
@@ -153,4 +153,41 @@ function visibilityOf({ screens, silent }: Side, screen: string, role: string): 
 function settingsOf(screens: JsonObject, screen: string, role: string): JsonObject {
   const cell = writtenCell(screens, screen, role);
   return isJsonObject(cell) ? cell : {};
+}
+
+const ROLES: ReadonlyMap<string, string> = new Map([
+  ['ticket.agent', 'agent'],
+  ['ticket.customer', 'customer'],
+  ['admin.user', 'user admin'],
+  ['admin.organization', 'organization admin'],
+  ['admin.group', 'group admin'],
+  [EVERYONE, 'everyone'],
+]);
+
+/** The short name of a role; an unknown role as written. */
+export function roleInWords(role: string): string {
+  return ROLES.get(role) ?? role;
+}
+
+/** Who looks at a form: "as agent", "for everyone". */
+export function viewInWords(role: string): string {
+  return `${role === EVERYONE ? 'for' : 'as'} ${roleInWords(role)}`;
+}
+
+const SCREENS: ReadonlyMap<string, string> = new Map([
+  ['create_top', 'new ticket, upper part'],
+  ['create_middle', 'new ticket'],
+  ['create_bottom', 'new ticket, lower part'],
+  ['overview_bulk', 'bulk changes in an overview'],
+  ['view', 'read-only view'],
+  ['signup', 'sign-up'],
+  ['invite_customer', 'invitation of a customer'],
+  ['invite_agent', 'invitation of an agent'],
+]);
+
+/** A screen as people of the help desk call it: "ticket sidebar", "new user"; empty for an unknown screen. */
+export function screenInWords(object: ObjectName, screen: string): string {
+  if (screen === 'create') return `new ${object.toLowerCase()}`;
+  if (screen !== 'edit') return SCREENS.get(screen) ?? '';
+  return object === 'Ticket' ? 'ticket sidebar' : `existing ${object.toLowerCase()}`;
 }

@@ -5,9 +5,8 @@ import type { NewRow } from '../../model/live-attribute.ts';
 import type { Release } from '../../model/release.ts';
 import { printableName, printableShort } from '../printable.ts';
 import { plural } from '../words.ts';
-import { became, type Line, type Run, said, shownRuns } from './line.ts';
+import { became, diffWords, type Line, type Run, said, shownRuns } from './line.ts';
 import { newOptions, optionsLine } from './option-lines.ts';
-import { diffWords } from './word-diff.ts';
 
 /** The name of a setting in the admin page, with its key in the files. All others are shown by their key. */
 const WORDS: ReadonlyMap<string, string> = new Map(
