@@ -1,4 +1,4 @@
-import type { AttributeKey } from '../../model/attribute-key.ts';
+import { type AttributeKey, splitAttributeKey } from '../../model/attribute-key.ts';
 import { secretsOf } from '../../model/definition.ts';
 import { member, sameJson } from '../../model/json.ts';
 import type { LiveAttribute } from '../../model/live-attribute.ts';
@@ -26,27 +26,24 @@ const MARKS: Readonly<Record<Entry['action'], readonly [mark: string, word: stri
   keep: ['kept', 'unchanged'],
 };
 
+type FormsByKey = ReturnType<typeof formsByKey>;
+
 /** A page with more changes than one has a folded row for each. */
 export function foldingOf(changes: number): 'open' | 'folded' {
   return changes > 1 ? 'folded' : 'open';
 }
 
 /** One attribute: a row with what changes; folded below it, its lines and its forms before and after. */
-export function entryHtml(
-  entry: Entry,
-  forms: ReturnType<typeof formsByKey>,
-  folding: ReturnType<typeof foldingOf>,
-): Html {
-  const { key, name, label = '', newLabel, action, where, notes, lines } = entry;
-  const place = where === undefined ? NOTHING : html` <span class="where">${formatPosition(where)}</span>`;
+export function entryHtml(entry: Entry, forms: FormsByKey, folding: ReturnType<typeof foldingOf>): Html {
+  const { key, label, newLabel, action, where, notes, lines } = entry;
+  const place = where && html` <span class="where">${formatPosition(where)}</span>`;
   const advice = notes.filter(({ tone }) => tone === 'advice');
   const content = html`<p class="headline">${place}</p>
-${inLines(advice.map(({ text }) => html`<p class="note note-advice">${prose(text)}</p>`))}${linesHtml(lines)}`;
-  const old = label === '' ? name : label;
-  const title = html`<bdi>${newLabel ?? old}</bdi>${newLabel === undefined ? NOTHING : html` <span class="was">was <del>${old}</del></span>`}`;
-  const shown = html`${content}${onFormsHtml(forms.get(key) ?? [], ': unchanged')}`;
-  const head = html`${markHtml(...MARKS[action])} ${title}`;
-  return foldedHtml(key, head, shown, folding, besideHtml(entry));
+${inLines(advice.map(({ text }) => html`<p class="note note-advice">${prose(text)}</p>`))}${linesHtml(lines)}${onFormsHtml(forms.get(key) ?? [], ': unchanged')}`;
+  const old = label || splitAttributeKey(key)[1];
+  const was = newLabel === undefined ? NOTHING : html` <span class="was">was <del>${old}</del></span>`;
+  const head = html`${markHtml(...MARKS[action])} <bdi>${newLabel ?? old}</bdi>${was}`;
+  return foldedHtml(key, head, content, folding, besideHtml(entry));
 }
 
 /** What changes, beside the name of the field: risks first, each said once. */
@@ -100,11 +97,7 @@ export function formsByKey(forms: readonly Form[]) {
   return found;
 }
 
-export function pendingEntries(
-  foreign: readonly Foreign[],
-  plan: Plan,
-  forms: ReturnType<typeof formsByKey>,
-): readonly Html[] {
+export function pendingEntries(foreign: readonly Foreign[], plan: Plan, forms: FormsByKey): readonly Html[] {
   return foreign.flatMap((row) => {
     const live = plan.live.get(row.key);
     if (live === undefined) return [];

@@ -62,14 +62,14 @@ export function faceOn(field: FormField, screen: string, role: string, release: 
   return {
     label: printableName(field.display === '' ? field.name : field.display),
     type: TYPES.get(field.data_type) ?? printableName(field.data_type),
-    must: visibility === 'required' ? 'be-filled' : 'nothing',
-    width: isHalf(cell) ? 'half' : 'whole',
     filled: filledIn(field, isJsonObject(cell) ? member(cell, 'default') : undefined, release.rules),
     note: textOf(field.data_option, 'note'),
     placeholder: textOf(field.data_option, 'placeholder'),
     limits: limitsOf(field, release.rules),
     onlyFor: role === EVERYONE ? onlyFor(field.data_option) : undefined,
+    width: isHalf(cell) ? 'half' : 'whole',
     choices: shownChoices(field.data_option),
+    must: visibility === 'required' ? 'be-filled' : 'nothing',
   };
 }
 
@@ -132,19 +132,17 @@ const LIMITS: ReadonlyMap<string, readonly string[]> = new Map([
   ['textarea', ['maxlength', 'rows']],
   ['richtext', ['maxlength']],
   ['integer', ['min', 'max']],
+  ['date', ['past', 'future']],
+  ['datetime', ['past', 'future']],
 ]);
 
 function limitsOf(row: FormField, release: Release): string | undefined {
-  const { data_type, data_option } = row;
-  const limits = (LIMITS.get(data_type) ?? []).flatMap((setting) => {
-    const value = member(data_option, setting);
+  const limits = (LIMITS.get(row.data_type) ?? []).flatMap((setting) => {
+    const value = member(row.data_option, setting);
+    if (setting === 'past' || setting === 'future') return value === false ? [`not in the ${setting}`] : [];
     if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return [];
     return [valueInWords({ path: ['data_option', setting], row, release }, value)];
   });
-  if (data_type === 'date' || data_type === 'datetime') {
-    if (member(data_option, 'past') === false) limits.push('not in the past');
-    if (member(data_option, 'future') === false) limits.push('not in the future');
-  }
   return limits.length === 0 ? undefined : limits.join(', ');
 }
 
@@ -155,7 +153,7 @@ function textOf(data_option: JsonObject, setting: string): string | undefined {
 
 /** A tree and a list with `customsort` have their own order; the help desk sorts other choices by label. */
 function shownChoices(data_option: JsonObject): readonly ShownChoice[] {
-  const options = member(data_option, 'options');
+  const { options } = data_option;
   const choices = choicesOf(options).map(({ path, label, value }) => ({ path, label, value }));
   const isTree = choices.some(({ path }) => path.length > 1);
   const hasOrder = isTree || (Array.isArray(options) && member(data_option, 'customsort') === 'on');

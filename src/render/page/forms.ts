@@ -24,16 +24,9 @@ export interface FormRow {
   readonly key: AttributeKey;
   readonly before: Face | undefined;
   readonly after: Face | undefined;
-  readonly marks: readonly (keyof typeof MARK_WORDS)[];
+  readonly marks: readonly ('new' | 'changed' | 'moved' | 'gone')[];
   readonly says: readonly string[];
 }
-
-export const MARK_WORDS = {
-  new: 'new',
-  changed: 'changed',
-  moved: 'moved',
-  gone: 'removed',
-} as const;
 
 /**
  * All forms that show at least one field. Of a `plan`: those of its objects, before and after its apply. Of a `desk`: all,
@@ -134,20 +127,16 @@ function movedAmong(before: readonly PlacedField[], after: readonly PlacedField[
   return new Set(moved.map(({ key }) => key));
 }
 
-const SETTINGS = [
-  ['label', 'label'],
-  ['type', 'type'],
+/** The parts of a face, in its order, that people know by another word. */
+const WORDS = new Map([
   ['filled', 'default'],
-  ['note', 'note'],
-  ['placeholder', 'placeholder'],
-  ['limits', 'limits'],
   ['onlyFor', 'who sees it'],
-  ['width', 'width'],
-] as const satisfies readonly (readonly [keyof Face, string])[];
+  ['choices', 'options'],
+]);
 
 function differences(before: Face, after: Face): readonly string[] {
-  const changed: string[] = SETTINGS.filter(([setting]) => before[setting] !== after[setting]).map(([, word]) => word);
-  if (!isDeepStrictEqual(before.choices, after.choices)) changed.push('options');
-  if (before.must === after.must) return changed;
-  return [...changed, after.must === 'be-filled' ? 'now required' : 'no longer required'];
+  const was = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(([part, value]) => !isDeepStrictEqual(value, was.get(part)));
+  const must = after.must === 'be-filled' ? 'now required' : 'no longer required';
+  return changed.map(([part]) => (part === 'must' ? must : (WORDS.get(part) ?? part)));
 }

@@ -6,10 +6,10 @@ export interface Html {
   readonly source: string;
 }
 
-/** Template tag for HTML. Escapes text in its holes, including characters that reorder text. */
+/** Template tag for HTML. Escapes text in its holes, including characters that reorder text; one without a value stays empty. */
 export function html(
   parts: TemplateStringsArray,
-  ...holes: readonly (string | number | Html | readonly Html[])[]
+  ...holes: readonly (string | number | Html | readonly Html[] | undefined)[]
 ): Html {
   const source = parts.map((part, index) => {
     const hole = holes[index] ?? '';
@@ -52,6 +52,11 @@ export function sectionHtml(kind: 'risks' | 'changes', id: string, title: string
 <h2 id="${id}">${title}</h2>
 ${content}</section>
 `;
+}
+
+/** Parts in one line, such as names with commas between them. */
+export function joined(parts: readonly Html[], separator: string): Html {
+  return { source: parts.map(({ source }) => source).join(separator) };
 }
 
 /** What happens to a field, as a coloured word. */

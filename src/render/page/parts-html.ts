@@ -4,36 +4,35 @@ import type { Line, Run } from '../story/line.ts';
 import { screenInWords, viewInWords } from '../story/screen-lines.ts';
 import { EFFECT_IN_SHORT, plural } from '../words.ts';
 import type { Face, ShownChoice } from './field-face.ts';
-import { type Form, type FormRow, MARK_WORDS } from './forms.ts';
-import { type Html, html, inLines, markHtml, NOTHING } from './html.ts';
+import type { Form, FormRow } from './forms.ts';
+import { type Html, html, inLines, joined, markHtml, NOTHING } from './html.ts';
 
 export function linesHtml(lines: readonly Line[]): Html {
   if (lines.length === 0) return NOTHING;
-  const parts = lines.map(
-    (line) =>
-      html`<div><dt>${line.setting}</dt><dd>${wordsHtml(line.words)}${belowHtml(line)}${effectHtml(line)}</dd></div>`,
-  );
+  const parts = lines.map((line) => {
+    const said = html`${wordsHtml(line.words)}${belowHtml(line)}${effectHtml(line)}`;
+    return html`<div><dt>${line.setting}</dt><dd>${said}</dd></div>`;
+  });
   return html`<dl class="details">
 ${inLines(parts)}</dl>
 `;
 }
 
 function effectHtml({ effect, impact }: Line): Html {
-  if (effect === undefined && impact === undefined) return NOTHING;
-  const when =
-    effect === undefined ? NOTHING : html`<span class="when when-${effect}">${EFFECT_IN_SHORT[effect]}</span> `;
-  return html`<p class="effect">${when}${
-    impact === undefined ? NOTHING : html`<span class="tone-${impact.tone}">${impact.text}</span>`
-  }</p>`;
+  const parts = [
+    ...(effect ? [html`<span class="when when-${effect}">${EFFECT_IN_SHORT[effect]}</span> `] : []),
+    ...(impact ? [html`<span class="tone-${impact.tone}">${impact.text}</span>`] : []),
+  ];
+  return parts.length === 0 ? NOTHING : html`<p class="effect">${parts}</p>`;
 }
 
 function wordsHtml(words: readonly Run[]): Html {
-  const before = words.filter(({ side }) => side === 'before');
-  const after = words.filter(({ side }) => side === 'after');
   const first = words.findIndex(({ side }) => side !== 'both');
   if (first < 0) return runsHtml(words);
-  const tail = words.slice(first).filter(({ side }) => side === 'both');
-  return html`${runsHtml(words.slice(0, first))}<del><span class="aloud">before: </span>${runsHtml(before)}</del> <span class="arrow" aria-hidden="true">→</span> <ins><span class="aloud">after: </span>${runsHtml(after)}</ins>${runsHtml(tail)}`;
+  const [before, after, tail] = (['before', 'after', 'both'] as const).map((side) =>
+    runsHtml(words.slice(first).filter((run) => run.side === side)),
+  );
+  return html`${runsHtml(words.slice(0, first))}<del><span class="aloud">before: </span>${before}</del> <span class="arrow" aria-hidden="true">→</span> <ins><span class="aloud">after: </span>${after}</ins>${tail}`;
 }
 
 function runsHtml(runs: readonly Run[]): Html {
@@ -72,7 +71,10 @@ function pathHtml(text: string): Html {
 
 /** Isolates each label: between right-to-left labels, the separator would be mirrored. */
 function pathOf(path: readonly string[]): Html {
-  return html`${path.map((label, index) => html`${index === 0 ? '' : ' › '}<bdi>${label}</bdi>`)}`;
+  return joined(
+    path.map((label) => html`<bdi>${label}</bdi>`),
+    ' › ',
+  );
 }
 
 /** How forms show a field before and after. Forms that show the same share a picture; `same` is said of an unchanged one. */
@@ -89,30 +91,34 @@ export function onFormsHtml(rows: readonly (readonly [Form, FormRow])[], same: '
 }
 
 function pictureHtml({ before, after, marks, says }: FormRow, forms: readonly Form[], same: string): Html {
-  const names = forms.map(
-    ({ object, screen, role }, index) =>
-      html`${index === 0 ? '' : ', '}${screenInWords(object, screen)} <code>${screen}</code> ${viewInWords(role)}`,
-  );
-  const told = marks.map((mark) => html` ${markHtml(mark, MARK_WORDS[mark])}`);
   const sides =
     marks.length === 0
       ? html`<div class="side">${faceHtml(after)}</div>`
       : html`<div class="side before"><p class="dim">Before</p>${faceHtml(before)}</div>
 <div class="side after"><p class="dim">After</p>${faceHtml(after)}</div>`;
-  return html`<div class="on-forms"><h4>On ${names}${marks.length === 0 ? same : html`:${told}`}</h4>
+  const told = marks.length === 0 ? same : html`:${marksHtml(marks)}`;
+  return html`<div class="on-forms"><h4>On ${joined(forms.map(nameHtml), ', ')}${told}</h4>
 ${says.length === 0 ? NOTHING : html`<p class="says">Changes: ${says.join(', ')}</p>\n`}<div class="sides">
 ${sides}
 </div></div>`;
 }
 
+function nameHtml({ object, screen, role }: Form): Html {
+  return html`${screenInWords(object, screen)} <code>${screen}</code> ${viewInWords(role)}`;
+}
+
+function marksHtml(marks: FormRow['marks']): readonly Html[] {
+  return marks.map((mark) => html` ${markHtml(mark, mark === 'gone' ? 'removed' : mark)}`);
+}
+
 /** A whole form after the next migration: its fields from top to bottom, two in a row where they take half of it. */
-export function formHtml({ object, screen, role, rows }: Form): Html {
-  const fields = rows.flatMap(({ after, marks }) => {
-    if (after === undefined) return [];
-    const told = marks.map((mark) => html` ${markHtml(mark, MARK_WORDS[mark])}`);
-    return [html`<div class="field field-${after.width}">${told}${faceHtml(after)}</div>`];
-  });
-  return html`<details class="form"><summary><h3>${screenInWords(object, screen)} <code>${screen}</code> ${viewInWords(role)}: ${plural(fields.length, 'field')}</h3></summary>
+export function formHtml(form: Form): Html {
+  const fields = form.rows.flatMap(({ after, marks }) =>
+    after === undefined
+      ? []
+      : [html`<div class="field field-${after.width}">${marksHtml(marks)}${faceHtml(after)}</div>`],
+  );
+  return html`<details class="form"><summary><h3>${nameHtml(form)}: ${plural(fields.length, 'field')}</h3></summary>
 <div class="fields">
 ${inLines(fields)}</div></details>
 `;
@@ -125,11 +131,10 @@ function faceHtml(face: Face | undefined): Html {
     filled !== undefined
       ? html`<span class="aloud">filled in: </span>${filled}`
       : html`<span class="dim">${placeholder ?? '\u00a0'}</span>`;
-  const facts = [type, limits, onlyFor, width === 'half' ? 'one of two columns' : undefined]
-    .filter((fact) => fact !== undefined)
-    .join(' · ');
+  const facts = [type, limits, onlyFor, width === 'half' ? 'one of two columns' : undefined];
+  const told = [note, facts.filter((fact) => fact !== undefined).join(' · ')];
   return html`<p class="label">${label}${must === 'be-filled' ? html` <span class="must">required</span>` : NOTHING}</p>
-<div class="box${width === 'half' ? ' half' : ''}">${box}</div>${note === undefined ? NOTHING : html`<p class="dim">${note}</p>`}<p class="dim">${facts}</p>${choicesHtml(choices)}`;
+<div class="box${width === 'half' ? ' half' : ''}">${box}</div>${told.map((text) => (text === undefined ? NOTHING : html`<p class="dim">${text}</p>`))}${choicesHtml(choices)}`;
 }
 
 function choicesHtml(choices: Face['choices']): Html {

@@ -13,7 +13,7 @@ import {
 } from '../words.ts';
 import { entryHtml, foldingOf, formsByKey, pendingEntries } from './entry-html.ts';
 import { formsOfPlan } from './forms.ts';
-import { type Html, hrefOf, html, inLines, NOTHING, pageDocument, prose, sectionHtml } from './html.ts';
+import { type Html, hrefOf, html, inLines, joined, NOTHING, pageDocument, prose, sectionHtml } from './html.ts';
 
 /** What a run knows of a plan beside its document, such as when it was made and by whom. */
 export type PageFacts = readonly (readonly [name: string, value: string])[];
@@ -55,11 +55,9 @@ function risksHtml({ risks }: Story): Html {
   const { title, shown, more } = risksOnTop(risks, 'risk');
   if (shown.length === 0) return NOTHING;
   const items = shown.map(({ keys, tone, text }) => {
-    const links = keys
-      .slice(0, MOST_NAMES)
-      .map((key, index) => html`${index === 0 ? '' : ', '}<a href="${hrefOf(key)}">${key}</a>`);
+    const links = keys.slice(0, MOST_NAMES).map((key) => html`<a href="${hrefOf(key)}">${key}</a>`);
     const others = keys.length > MOST_NAMES ? ` and ${keys.length - MOST_NAMES} more` : '';
-    return html`<li>${links}${others}: <span class="tone-${tone}">${prose(text)}</span></li>`;
+    return html`<li>${joined(links, ', ')}${others}: <span class="tone-${tone}">${prose(text)}</span></li>`;
   });
   const list = html`<ul>
 ${inLines([...items, ...more.map((words) => html`<li class="dim">${words}</li>`)])}</ul>

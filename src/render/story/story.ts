@@ -52,7 +52,6 @@ export const DANGERS = ['refused', 'destroys', 'risky', 'rest', 'kept', 'label']
 
 export interface Entry {
   readonly key: AttributeKey;
-  readonly name: string;
   /** The live label, or that of the files for a new attribute. Undefined if a refusal has neither. */
   readonly label: string | undefined;
   readonly newLabel: string | undefined;

@@ -1,4 +1,4 @@
-import { type AttributeKey, splitAttributeKey } from '../../model/attribute-key.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
 import { type Decision, placeOf, type Step } from '../../plan/plan-document.ts';
@@ -31,8 +31,7 @@ const LONGEST_REASON = 200;
 export function tellDecision(decision: Decision, release: DeskRelease, hits: Hits): Entry {
   const { key, action } = decision;
   const where = 'file' in decision ? placeOf(decision) : undefined;
-  const [, name] = splitAttributeKey(key);
-  const head = { key, name, newLabel: undefined, action, where, risks: [], notes: [], lines: [] } as const;
+  const head = { key, newLabel: undefined, action, where, risks: [], notes: [], lines: [] } as const;
   switch (decision.action) {
     case 'create': {
       const { display, data_type } = decision.after;
