@@ -4,7 +4,7 @@ import { errorsIn } from './headline.ts';
 import { alert, codeSpanWithin, sentenceWithin } from './markdown.ts';
 import { LONGEST_NAME, LONGEST_TEXT } from './printable.ts';
 import { type Entry, risksOnTop, type Story } from './story/story.ts';
-import { counted, destroysInWords, excessInWords, firstNames, obstacleInWords } from './words.ts';
+import { counted, firstNames, tellObstacle } from './words.ts';
 
 /** The alert for a failure: its title in Markdown, the reason, and what to do. */
 export function failureAlert(
@@ -42,12 +42,11 @@ export function storyAlerts({ risks, obstacles }: Story, refused: readonly Entry
 
 /** Nobody gives an option to a pull request: its limits are raised in the files. */
 function obstacleLines(obstacle: Obstacle, refused: readonly Entry[]): readonly string[] {
-  const inOne = (text: string): readonly string[] => [`**Refused:** ${sentenceWithin(text, LONGEST_TEXT)}`];
-  if (obstacle.kind === 'destroy-limit')
-    return inOne(`${destroysInWords(obstacle)}. To allow this, raise \`limits.destroy\` of the target.`);
-  if (obstacle.kind === 'record-limit')
-    return inOne(`${excessInWords(obstacle)}. To allow this, raise \`limits.records\` of the target, or remove it.`);
-  if (obstacle.kind !== 'refusals') return inOne(obstacleInWords(obstacle));
+  if (obstacle.kind !== 'refusals') {
+    const { why, setting } = tellObstacle(obstacle);
+    const text = setting === undefined ? why : `${why}. To allow this, ${setting}.`;
+    return [`**Refused:** ${sentenceWithin(text, LONGEST_TEXT)}`];
+  }
   const left = obstacle.count - refused.length;
   const what = obstacle.count === 1 ? 'this change is' : `these ${counted(obstacle.count, 'change')} are`;
   const more = refused.length === 0 || left === 0 ? [] : [`- … and ${left} more`];

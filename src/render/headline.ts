@@ -1,11 +1,10 @@
 import { type Failure, InvalidConfig } from '../model/failure.ts';
 import type { Problem } from '../model/problem.ts';
-import { unreachable } from '../model/unreachable.ts';
 import type { PlanCounts } from '../plan/plan.ts';
 import type { Obstacle } from '../plan/plan-document.ts';
 import { printableName } from './printable.ts';
 import type { Story } from './story/story.ts';
-import { counted, countsInWords, firstNames, recordsOf } from './words.ts';
+import { counted, countsInWords, firstNames, tellObstacle } from './words.ts';
 
 /** The plan of one target in a comment. `target` is empty if no target could be planned. */
 export type TargetPlan =
@@ -115,21 +114,7 @@ function storyResult({ obstacles: [first], loss, counts }: Story, strong: Headli
 }
 
 function reasonInShort(obstacle: Obstacle, counts: PlanCounts): string {
+  if (obstacle.kind !== 'refusals') return tellObstacle(obstacle).inShort;
   const all = counts.create + counts.update + counts.delete + counts.refuse;
-  switch (obstacle.kind) {
-    case 'refusals':
-      return all === 1 ? 'its only change' : `${obstacle.count} of ${counted(all, 'change')}`;
-    case 'destroy-limit':
-      return `at most ${counted(obstacle.limit, 'deletion')} allowed`;
-    case 'record-limit':
-      return obstacle.records === null
-        ? 'values not counted'
-        : `${recordsOf(obstacle.keys, obstacle.records)} would lose data, at most ${obstacle.limit.toLocaleString('en-US')} allowed`;
-    case 'poison':
-      return 'a pending change must not be migrated';
-    case 'foreign':
-      return obstacle.ours?.length === obstacle.keys.length ? 'an earlier apply is pending' : 'foreign changes';
-    default:
-      return unreachable(obstacle);
-  }
+  return all === 1 ? 'its only change' : `${obstacle.count} of ${counted(all, 'change')}`;
 }

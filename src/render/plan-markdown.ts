@@ -113,9 +113,8 @@ function nextStep({ next }: PlansToTell, groups: readonly PlanGroup[]): readonly
 /** "dev, staging and production" */
 function namesInSentence(groups: readonly PlanGroup[]): string {
   const targets = groups.flatMap((group) => group.targets).filter((target) => target !== '');
-  const names = (some: readonly string[]): string => firstNames(some, IN_MARKDOWN.name);
-  if (targets.length < 2 || targets.length > MOST_NAMES) return names(targets);
-  return `${names(targets.slice(0, -1))} and ${names(targets.slice(-1))}`;
+  if (targets.length > MOST_NAMES) return firstNames(targets, IN_MARKDOWN.name);
+  return new Intl.ListFormat('en-GB').format(targets.map(IN_MARKDOWN.name));
 }
 
 function whenInEffect(groups: readonly PlanGroup[]): string {

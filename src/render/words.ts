@@ -62,29 +62,44 @@ export function releaseInWords({ release, releaseIs }: Pick<PlanRules, 'release'
 
 /** Why the plan cannot be applied, with the fix: sentences, without a full stop after an option to copy. */
 export function obstacleInWords(obstacle: Obstacle): string {
+  const { why, way } = tellObstacle(obstacle);
+  return way === '' ? why : `${why}. ${way}`;
+}
+
+/** `inShort`: for a headline. `setting`: what lifts a limit, where no option can be given. */
+export function tellObstacle(obstacle: Obstacle) {
   switch (obstacle.kind) {
-    case 'refusals':
-      return obstacle.count === 1
-        ? '1 change is refused. Fix it first.'
-        : `${counted(obstacle.count, 'change')} are refused. Fix them first.`;
-    case 'destroy-limit':
-      return `${destroysInWords(obstacle)}. To allow this: --allow-destroy ${obstacle.keys.join(',')}`;
-    case 'record-limit':
-      return `${excessInWords(obstacle)}. ${wayOutOfExcess(obstacle)}`;
-    case 'poison':
-      return `a pending change must not be migrated: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}.`;
-    case 'foreign':
-      return foreignInWords(obstacle);
+    case 'refusals': {
+      const [are, them] = obstacle.count === 1 ? ['is', 'it'] : ['are', 'them'];
+      const why = `${counted(obstacle.count, 'change')} ${are} refused`;
+      return { inShort: why, why, way: `Fix ${them} first.`, setting: undefined };
+    }
+    case 'destroy-limit': {
+      const { keys, limit } = obstacle;
+      const why = `this plan deletes the data of ${plural(keys.length, 'field')}; the limit is ${limit}`;
+      const inShort = `at most ${counted(limit, 'deletion')} allowed`;
+      return { inShort, why, way: wayOutOfExcess(obstacle), setting: 'raise `limits.destroy` of the target' };
+    }
+    case 'record-limit': {
+      const { keys, limit, records } = obstacle;
+      const lost = records === null ? '' : `${recordsOf(keys, records)} would lose data`;
+      const inShort = lost === '' ? 'values not counted' : `${lost}, at most ${limit.toLocaleString('en-US')} allowed`;
+      const setting = 'raise `limits.records` of the target, or remove it';
+      return { inShort, why: excessInWords(obstacle), way: wayOutOfExcess(obstacle), setting };
+    }
+    case 'poison': {
+      const inShort = 'a pending change must not be migrated';
+      const rows = obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`);
+      return { inShort, why: `${inShort}: ${rows.join('; ')}.`, way: '', setting: undefined };
+    }
+    case 'foreign': {
+      const isOurs = obstacle.ours?.length === obstacle.keys.length;
+      const inShort = isOurs ? 'an earlier apply is pending' : 'foreign changes';
+      return { inShort, why: foreignInWords(obstacle), way: '', setting: undefined };
+    }
     default:
       return unreachable(obstacle);
   }
-}
-
-type DestroyLimit = Extract<Obstacle, { kind: 'destroy-limit' }>;
-
-/** Why `limits.destroy` prevents the deletion of fields. */
-export function destroysInWords({ keys, limit }: Pick<DestroyLimit, 'keys' | 'limit'>): string {
-  return `this plan deletes the data of ${plural(keys.length, 'field')}; the limit is ${limit}`;
 }
 
 /** Why `limits.records` prevents the deletion of values. */
@@ -104,7 +119,7 @@ export function recordsOf(keys: readonly AttributeKey[], records: number): strin
   return `${keys.length > 1 ? 'up to ' : ''}${counted(records, object.toLowerCase())}`;
 }
 
-export function wayOutOfExcess({ keys, reviewed }: RecordExcess): string {
+export function wayOutOfExcess({ keys, reviewed }: Pick<RecordExcess, 'keys' | 'reviewed'>): string {
   return reviewed !== undefined ? 'Review a new plan.' : `To allow this: --allow-destroy ${keys.join(',')}`;
 }
 
