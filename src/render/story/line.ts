@@ -16,37 +16,30 @@ export interface Note {
   readonly text: string;
 }
 
+/** An option or a cell that changes, below its setting. */
+export interface Below {
+  readonly sign: '+' | '-' | '~' | '!';
+  readonly words: readonly Run[];
+}
+
 /**
  * One line of the story of an attribute, the same in every output. Its texts are printable and within their limits: a
  * printer styles and folds them, and escapes what its own language would read.
  */
-export interface Line {
-  readonly sign: '+' | '-' | '~' | '!';
-  /** "label (display)"; empty for a line below another. */
+export interface Line extends Below {
+  /** "label (display)" */
   readonly setting: string;
-  readonly words: readonly Run[];
-  /** Undefined for the settings of a new attribute, of a change that is refused, and below another line. */
+  /** Undefined for the settings of a new attribute, and of a change that is refused. */
   readonly effect: Change['effect'] | undefined;
   readonly impact: Note | undefined;
   readonly where: SourcePosition | undefined;
   /** The options or cells that change, and how many more there are. */
-  readonly below: readonly Line[];
+  readonly below: readonly Below[];
   readonly left: number;
 }
 
-/** A line of which nothing is known yet. */
-export const EMPTY_LINE = {
-  setting: '',
-  words: [],
-  effect: undefined,
-  impact: undefined,
-  where: undefined,
-  below: [],
-  left: 0,
-} as const satisfies Omit<Line, 'sign'>;
-
-export function lineBelow(sign: Line['sign'], words: readonly Run[]): Line {
-  return { ...EMPTY_LINE, sign, words };
+export function caution(text: string): Note {
+  return { tone: 'caution', text };
 }
 
 export function said(text: string): readonly Run[] {

@@ -1,6 +1,6 @@
 import { type Choice, choicesOf, pathText } from '../../model/choices.ts';
 import type { JsonValue } from '../../model/json.ts';
-import { became, diffWords, type Line, lineBelow, nameOf, quoted, said, shownRuns } from './line.ts';
+import { type Below, became, diffWords, type Line, nameOf, quoted, said, shownRuns } from './line.ts';
 
 export const MOST_BELOW = 12;
 const SOME = 2;
@@ -12,14 +12,14 @@ export function optionsLine(
 ): Pick<Line, 'words' | 'below' | 'left'> {
   const diff = diffOptions(before, after);
   const { removed, relabelled, moved, added } = diff;
-  const kinds: readonly (readonly (() => Line)[])[] = [
-    removed.map((branch) => () => lineBelow('-', said(branchInWords(branch)))),
-    relabelled.map((choice) => () => lineBelow('~', relabelledInWords(choice))),
+  const kinds: readonly (readonly (() => Below)[])[] = [
+    removed.map((branch) => () => ({ sign: '-', words: said(branchInWords(branch)) })),
+    relabelled.map((choice) => () => ({ sign: '~', words: relabelledInWords(choice) })),
     moved.map((choice) => () => {
       const path = became(pathInWords(choice.before), pathInWords(choice.path));
-      return lineBelow('~', [...said(valueBefore(choice)), ...path]);
+      return { sign: '~', words: [...said(valueBefore(choice)), ...path] };
     }),
-    added.map((branch) => () => lineBelow('+', said(branchInWords(branch)))),
+    added.map((branch) => () => ({ sign: '+', words: said(branchInWords(branch)) })),
   ];
   const total = kinds.reduce((sum, lines) => sum + lines.length, 0);
   const below = firstOfEach(kinds).map((make) => make());

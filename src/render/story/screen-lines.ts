@@ -13,7 +13,7 @@ import {
   writtenCell,
 } from '../../model/screens.ts';
 import type { RowDocument } from '../../plan/plan-document.ts';
-import { became, type Line, lineBelow, nameOf, said } from './line.ts';
+import { type Below, became, type Line, nameOf, said } from './line.ts';
 import { MOST_BELOW } from './option-lines.ts';
 import { showValue } from './setting-words.ts';
 
@@ -43,7 +43,8 @@ export function screenLines(
 ): Pick<Line, 'below' | 'left'> & { readonly hidden: readonly string[] } {
   const groups = groupCells(before, after, changed).map(({ roles, was, is, screens }) => {
     const [who, places] = [rolesInWords(roles), screensInWords(object, screens)];
-    const line = lineBelow(signOf(was, is), [...said(`${who}: `), ...became(was, is), ...said(` on ${places}`)]);
+    const words = [...said(`${who}: `), ...became(was, is), ...said(` on ${places}`)];
+    const line: Below = { sign: signOf(was, is), words };
     return { line, hidden: is === 'hidden' ? [`hidden from ${who} on ${places}`] : [] };
   });
   const lines = [
@@ -57,9 +58,9 @@ export function screenLines(
   };
 }
 
-const SIGNS: readonly Line['sign'][] = ['!', '-', '~', '+'];
+const SIGNS: readonly Below['sign'][] = ['!', '-', '~', '+'];
 
-function signOf(was: Visibility, is: Visibility): Line['sign'] {
+function signOf(was: Visibility, is: Visibility): Below['sign'] {
   if (is === 'required') return '!';
   if (is === 'hidden') return '-';
   return was === 'hidden' ? '+' : '~';
@@ -123,13 +124,12 @@ export function audienceInWords(object: ObjectName, side: Side): string {
 const SHOWN_IN_CELLS = ['shown', 'required', 'null'];
 
 /** What visibility does not tell of a changed cell: each of its changes is told. */
-function otherSettings(before: Side, after: Side, screen: string, role: string): readonly Line[] {
+function otherSettings(before: Side, after: Side, screen: string, role: string): readonly Below[] {
   const [was, is] = [settingsOf(before.screens, screen, role), settingsOf(after.screens, screen, role)];
-  const change = (setting: string, one: JsonValue | undefined, other: JsonValue | undefined): Line =>
-    lineBelow('~', [
-      ...said(`${nameOf(screen)}, ${nameOf(roleInWords(role))}: ${nameOf(setting)} `),
-      ...became(showValue(one), showValue(other)),
-    ]);
+  const change = (setting: string, one: JsonValue | undefined, other: JsonValue | undefined): Below => {
+    const what = `${nameOf(screen)}, ${nameOf(roleInWords(role))}: ${nameOf(setting)} `;
+    return { sign: '~', words: [...said(what), ...became(showValue(one), showValue(other))] };
+  };
   const differing = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     (setting) => !sameJson(member(was, setting), member(is, setting)),
   );

@@ -17,7 +17,7 @@ import {
 import { impactInWords } from '../../plan/refusals.ts';
 import { isOnForm } from '../../plan/warnings.ts';
 import type { Hits } from './hits.ts';
-import { EMPTY_LINE, type Line, type Note, said } from './line.ts';
+import { caution, type Line, type Note, said } from './line.ts';
 import { audienceInWords, type ScreenAndRole, screenLines, sideOf } from './screen-lines.ts';
 import { settingInWords, tellSetting, valueInWords } from './setting-words.ts';
 
@@ -47,17 +47,17 @@ function riskOf({ impact }: Line): number {
 function impactOf(change: Change, { key, after }: Sides, hits: Hits): Note | undefined {
   const { path, impact } = change;
   const [object] = splitAttributeKey(key);
-  if (path === 'active' && change.after === false) return { tone: 'caution', text: 'no form shows it any more' };
+  if (path === 'active' && change.after === false) return caution('no form shows it any more');
   const asked = hitsOf(change, after.data_option);
   const counted = hits.filter(({ hit }) => asked.some((one) => one.hit === hit));
   if (counted.length > 0) return inOne(counted);
   if (impact === 'new-records-only') return { tone: 'plain', text: 'existing records do not change' };
   const [accepted] = needsOf(impact, parsePath(path));
-  return accepted === undefined ? undefined : { tone: 'caution', text: impactNote(accepted, object) };
+  return accepted && impactNote(accepted, object);
 }
 
-function impactNote(impact: AcceptableImpact, object: ObjectName): string {
-  return `${impact === 'required' ? 'required: ' : ''}${impactInWords(impact, object)}`;
+function impactNote(impact: AcceptableImpact, object: ObjectName): Note {
+  return caution(`${impact === 'required' ? 'required: ' : ''}${impactInWords(impact, object)}`);
 }
 
 const TONES: readonly Note['tone'][] = ['danger', 'caution', 'advice', 'plain'];
@@ -79,12 +79,9 @@ function screensOfUpdate(sides: Sides, changes: readonly Change[], release: Desk
   });
   const [was, is] = [sideOf(before, release), sideOf(after, release)];
   const { hidden, ...below } = screenLines(object, was, is, cells);
-  const impact = inOne([
-    ...changes.flatMap((change) => impactOf(change, sides, hits) ?? []),
-    ...hidden.map((text) => ({ tone: 'caution', text }) as const),
-  ]);
+  const impact = inOne([...changes.flatMap((change) => impactOf(change, sides, hits) ?? []), ...hidden.map(caution)]);
   const where = placeOf(first);
-  return [{ ...EMPTY_LINE, ...below, sign: '~', setting: 'screens', effect: 'at-once', impact, where }];
+  return [{ ...below, sign: '~', setting: 'screens', words: [], effect: 'at-once', impact, where }];
 }
 
 export function linesOfCreation(
@@ -93,20 +90,19 @@ export function linesOfCreation(
 ): readonly Line[] {
   const where = placeOf(place);
   const line = (setting: string, words: string, impact?: Note): Line => {
-    return { ...EMPTY_LINE, sign: '+', setting, words: said(words), impact, where };
+    return { sign: '+', setting, words: said(words), effect: undefined, impact, where, below: [], left: 0 };
   };
   const [object] = splitAttributeKey(key);
   const side = sideOf(row, release);
   // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").
   const mustBeFilled = requiredCells(object, side.screens, side.silent).length > 0 && !isFilledByDatabase(row);
-  const refused: Note | undefined = mustBeFilled
-    ? { tone: 'caution', text: impactNote('required', object) }
-    : undefined;
+  const refused = mustBeFilled ? impactNote('required', object) : undefined;
   const bySetting: Readonly<Record<string, Note | undefined>> = {
     null: side.silent === 'required' ? refused : undefined,
     default: impactOfDefault(row, object),
   };
   const audience = audienceInWords(object, side);
+  const isLast = because === 'not-on-desk';
   return [
     ...(row.active ? [] : [line('active', 'no')]),
     ...Object.entries(row.data_option)
@@ -117,9 +113,7 @@ export function linesOfCreation(
         return line(settingInWords(path), words, bySetting[setting]);
       }),
     ...(audience === '' ? [] : [line('screens', audience, side.silent === 'required' ? undefined : refused)]),
-    ...(stands_at === undefined
-      ? []
-      : [line('position', because === 'not-on-desk' ? `last (${stands_at})` : `${stands_at}`)]),
+    ...(stands_at === undefined ? [] : [line('position', isLast ? `last (${stands_at})` : `${stands_at}`)]),
   ];
 }
 
@@ -127,17 +121,14 @@ export function linesOfCreation(
 export function notesOnUnseen({ key, after: row }: CreateDecision, release: DeskRelease): readonly Note[] {
   const [object] = splitAttributeKey(key);
   if (!row.active || isOnForm(object, row, release)) return [];
-  return [{ tone: 'caution', text: 'on no form: nobody will see it' }];
+  return [caution('on no form: nobody will see it')];
 }
 
 /** Which records the default of a new field reaches beside those that people create. */
 function impactOfDefault(row: RowDocument, object: ObjectName): Note | undefined {
   if (columnDefault(row) === undefined) return undefined;
   const old = `existing ${object.toLowerCase()}s get it at once`;
-  return {
-    tone: 'plain',
-    text: isForOldRecordsOnly(row) ? `${old}; new ones do not: they follow \`diff\`` : old,
-  };
+  return { tone: 'plain', text: isForOldRecordsOnly(row) ? `${old}; new ones do not: they follow \`diff\`` : old };
 }
 
 /** Whether the setting has the same effect as leaving it out. */
