@@ -13,7 +13,7 @@ import type { Note } from './story/line.ts';
 import { linesOfUpdate } from './story/setting-lines.ts';
 import type { Entry, Story } from './story/story.ts';
 import { tellPlanDocument } from './story/tell-plan.ts';
-import { authorInWords, capitalized, counted, firstNames, minuteInWords, shortCommit } from './words.ts';
+import { capitalized, counted, firstNames, lastChangeInWords, shortCommit } from './words.ts';
 import { wrap } from './wrap.ts';
 
 /** Makes the story of the differences, with the side that changed if an earlier state was given. */
@@ -35,8 +35,8 @@ export function tellDrift(drift: DriftFields, commit: string | undefined): Story
     const missing = entry.action === 'create' ? ', missing on the help desk' : '';
     const moves = since === undefined || decision === undefined ? [] : movesInWords(decision, since.ref, release);
     const row = changes.get(entry.key);
-    const author = row && `last changed by ${authorInWords(row)}, ${minuteInWords(row.updated_at)}`;
-    const notes = [...moves, ...(author === undefined ? [] : [author])].map((text): Note => ({ tone: 'plain', text }));
+    const said = [...moves, ...(row === undefined ? [] : [lastChangeInWords(row, (text) => text)])];
+    const notes = said.map((text): Note => ({ tone: 'plain', text }));
     const headline = entry.action === 'refuse' ? `an apply would be ${entry.headline}` : `${entry.headline}${missing}`;
     return { ...entry, headline, notes: [...notes, ...entry.notes] };
   });

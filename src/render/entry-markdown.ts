@@ -1,4 +1,5 @@
 import { leftInWords, placeInWords, wordsInText } from './line-text.ts';
+import { makeBudget } from './markdown.ts';
 import { PLAIN } from './paper.ts';
 import { LONGEST_TEXT, printableName, printableShort } from './printable.ts';
 import { hasTwoSides, type Line, type Note, quoted, wordsOn } from './story/line.ts';
@@ -29,15 +30,9 @@ export function entryText(entry: Entry): string {
     ...entry.notes.map(({ tone, text }) => `${NOTE_SIGN[tone]} ${text}`),
     ...(entry.action === 'create' ? [] : entry.lines.flatMap(changeLines)),
   ];
-  const shown: string[] = [];
-  let left = LONGEST_ENTRY;
-  for (const line of lines) {
-    const text = printableShort(line, LONGEST_TEXT);
-    left -= Buffer.byteLength(text) + 1;
-    if (left < 0) return [...shown, `#   … and ${lines.length - shown.length} more lines`].join('\n');
-    shown.push(text);
-  }
-  return shown.join('\n');
+  const shown = makeBudget(LONGEST_ENTRY).fill(lines, (line) => printableShort(line, LONGEST_TEXT));
+  const left = lines.length - shown.length;
+  return [...shown, ...(left === 0 ? [] : [`#   … and ${left} more lines`])].join('\n');
 }
 
 /** The columns that GitHub shows on a desktop; a phone shows half of them. */

@@ -4,15 +4,7 @@ import { groupOf, IN_TEXT, resultOf } from './headline.ts';
 import type { Paper } from './paper.ts';
 import { LONGEST_TEXT, printable, printableJson, printableName, printableShort } from './printable.ts';
 import { type Entry, groupsOf, risksOnTop, type Story } from './story/story.ts';
-import {
-  authorInWords,
-  firstNames,
-  labelsOnly,
-  minuteInWords,
-  obstacleInWords,
-  plural,
-  waitingInWords,
-} from './words.ts';
+import { firstNames, labelsOnly, lastChangeInWords, obstacleInWords, plural, waitingInWords } from './words.ts';
 import { wrap } from './wrap.ts';
 
 /** Renders the plan for a terminal: the headline, the risks, each change, worst first, and the target. */
@@ -55,8 +47,8 @@ function foreignLines({ foreign, foreignHeading }: Story, paper: Paper): readonl
   return [
     paper.style.bold(foreignHeading),
     ...foreign.flatMap((row) => {
-      const by = `by ${printableName(authorInWords(row))}, ${printableName(minuteInWords(row.updated_at))}`;
-      return wrap('  ', `${printableName(row.key)}  ${by}: ${waitingInWords(row)}`, paper);
+      const changed = lastChangeInWords(row, printableName);
+      return wrap('  ', `${printableName(row.key)}: ${waitingInWords(row)} (${changed})`, paper);
     }),
   ];
 }

@@ -36,7 +36,8 @@ function escapeOf(character: string): string {
 export function printableShort(text: string, limit: number): string {
   const characters = [...text.slice(0, limit * 2 + 2)];
   if (characters.length <= limit && text.length <= limit * 2) return printable(text);
-  return cutAfter(text, characters.slice(0, limit).join('').length);
+  const { length } = characters.slice(0, limit).join('');
+  return `${printable(text.slice(0, length))}… (${text.length - length} more characters)`;
 }
 
 /** JSON that is safe to show: more escapes, the same values. */
@@ -61,10 +62,6 @@ export function printableName(text: string): string {
 /** A message of ours; truncated only if it quotes a very long text. */
 export function printableSentence(text: string): string {
   return printableShort(text, LONGEST_SENTENCE);
-}
-
-function cutAfter(text: string, length: number): string {
-  return `${printable(text.slice(0, length))}… (${text.length - length} more characters)`;
 }
 
 export type StatusWord = 'ok' | 'changes' | 'refused' | 'failed' | 'partial';

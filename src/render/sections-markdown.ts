@@ -5,7 +5,7 @@ import { entryText } from './entry-markdown.ts';
 import { codeSpanWithin, folded, makeBudget, sentenceWithin, sizeOf } from './markdown.ts';
 import { LONGEST_TEXT } from './printable.ts';
 import { groupsOf, type Story } from './story/story.ts';
-import { authorInWords, counted, countsInWords, labelsOnly, minuteInWords, plural, waitingInWords } from './words.ts';
+import { counted, countsInWords, labelsOnly, lastChangeInWords, plural, waitingInWords } from './words.ts';
 
 export interface Section extends Pick<Story, 'entries' | 'foreign' | 'foreignHeading'> {
   /** Heading and alerts, always shown with the section. */
@@ -117,5 +117,5 @@ export function problemLine({ code, message, hint, where }: Problem): string {
 
 function foreignLine(row: Foreign): string {
   const short = (text: string): string => codeSpanWithin(text, LONGEST_TEXT);
-  return `- ${short(row.key)}: ${waitingInWords(row)} (last changed by ${short(authorInWords(row))}, ${short(minuteInWords(row.updated_at))})`;
+  return `- ${short(row.key)}: ${waitingInWords(row)} (${lastChangeInWords(row, short)})`;
 }

@@ -152,10 +152,17 @@ export function minuteInWords(time: string): string {
   return time.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC');
 }
 
+/** "last changed by ada@nordquell.example, 2026-11-20 14:03 UTC" */
+export function lastChangeInWords(
+  row: Omit<PendingRow, 'key' | 'waiting_for'>,
+  show: (text: string) => string,
+): string {
+  return `last changed by ${show(authorInWords(row))}, ${show(minuteInWords(row.updated_at))}`;
+}
+
 export function stagedInWords(row: PendingRow): string {
   const pending = row.waiting_for.map((what) => what.replace('-', ' ')).join(', ');
-  const by = `${printable(authorInWords(row))}, ${printable(minuteInWords(row.updated_at))}`;
-  return `${printable(row.key)}  pending: ${pending}. Last changed by ${by}`;
+  return `${printable(row.key)}  pending: ${pending}. ${capitalized(lastChangeInWords(row, printable))}`;
 }
 
 /** Undo discards what an earlier deskform apply staged; foreign changes must be migrated or discarded manually. */

@@ -40,19 +40,15 @@ function countsInWords({ added, removed, relabelled, moved, order }: ReturnType<
   return `${parts.join(', ')}${order === 'another' ? '; others reordered' : ''}`;
 }
 
+/** At least some of each kind; what is free goes to the first. */
 function firstOfEach<T>(kinds: readonly (readonly T[])[]): readonly T[] {
-  const [first = [], ...others] = kinds.filter((some) => some.length > 0);
   const atLeast = (some: readonly T[]): number => Math.min(some.length, SOME);
-  const rest = MOST_BELOW - others.reduce((sum, some) => sum + atLeast(some), 0);
-  let free = Math.max(0, rest - first.length);
-  return [
-    ...first.slice(0, rest),
-    ...others.flatMap((some) => {
-      const shown = Math.min(some.length, atLeast(some) + free);
-      free -= shown - atLeast(some);
-      return some.slice(0, shown);
-    }),
-  ];
+  let free = MOST_BELOW - kinds.reduce((sum, some) => sum + atLeast(some), 0);
+  return kinds.flatMap((some) => {
+    const shown = Math.min(some.length, atLeast(some) + free);
+    free -= shown - atLeast(some);
+    return some.slice(0, shown);
+  });
 }
 
 /** The options of a new attribute. The stored value is permanent: `low "Low", 2 "Medium", High`. */
