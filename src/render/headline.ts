@@ -82,7 +82,7 @@ export function resultOf(groups: readonly PlanGroup[], form: HeadlineForm): stri
     ...shown.map((group) => groupResult(group, form)),
     ...(left === 0 ? [] : [counted(left, 'more target')]),
   ];
-  const stories = groups.flatMap(({ plan }) => (plan.outcome === 'planned' ? [plan.story] : []));
+  const stories = storiesOf(groups.map(({ plan }) => plan));
   const changes = stories.filter(({ verdict }) => verdict === 'changes');
   if (changes.length === 0) return results.join('; ');
   const isLossless = stories.every(({ destroys }) => destroys.length === 0);
@@ -93,13 +93,14 @@ export function resultOf(groups: readonly PlanGroup[], form: HeadlineForm): stri
   ].join(' · ');
 }
 
-function groupResult({ plan, targets }: PlanGroup, { strong, name }: HeadlineForm): string {
-  const what = plan.outcome === 'failed' ? strong(failedInWords(plan.failure)) : storyResult(plan.story, strong);
-  return plan.target === '' ? what : `${firstNames(targets, name)}: ${what}`;
+export function storiesOf(plans: readonly TargetPlan[]): readonly Story[] {
+  return plans.flatMap((plan) => (plan.outcome === 'planned' ? [plan.story] : []));
 }
 
-function failedInWords(failure: Failure): string {
-  return failure instanceof InvalidConfig ? `${errorsIn(failure)}, not planned` : 'not planned';
+function groupResult({ plan, targets }: PlanGroup, { strong, name }: HeadlineForm): string {
+  const failed = 'failure' in plan && plan.failure instanceof InvalidConfig ? `${errorsIn(plan.failure)}, ` : '';
+  const what = plan.outcome === 'failed' ? strong(`${failed}not planned`) : storyResult(plan.story, strong);
+  return plan.target === '' ? what : `${firstNames(targets, name)}: ${what}`;
 }
 
 export function errorsIn({ problems }: InvalidConfig): string {

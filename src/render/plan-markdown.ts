@@ -8,6 +8,7 @@ import {
   type PlanGroup,
   rankOf,
   resultOf,
+  storiesOf,
   type TargetPlan,
 } from './headline.ts';
 import { codeBlock, codeSpan, codeSpanWithin, folded, makeBudget, nameWithin, sizeOf } from './markdown.ts';
@@ -118,7 +119,7 @@ function namesInSentence(groups: readonly PlanGroup[]): string {
 }
 
 function whenInEffect(groups: readonly PlanGroup[]): string {
-  const stories = groups.flatMap(({ plan }) => (plan.outcome === 'planned' ? [plan.story] : []));
+  const stories = storiesOf(groups.map(({ plan }) => plan));
   const all = stories.flatMap(({ entries }) => entries);
   const isRestart = stories.some(({ restart }) => restart === 'needed');
   const later = isRestart ? `after migration, when ${INTERRUPTION}` : 'after migration, without a restart';
@@ -134,7 +135,7 @@ function whenInEffect(groups: readonly PlanGroup[]): string {
 const LONGEST_FOOT = 7_500;
 
 function footOf(plans: readonly TargetPlan[]): readonly string[] {
-  const stories = plans.flatMap((plan) => (plan.outcome === 'planned' ? [plan.story] : []));
+  const stories = storiesOf(plans);
   const lines = makeBudget(LONGEST_FOOT).fill(stories, targetFacts);
   const left = stories.length - lines.length;
   const all = [...lines, ...(left === 0 ? [] : [`… and ${counted(left, 'more target')}`])];

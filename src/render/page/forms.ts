@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AttributeKey, OBJECT_NAMES, type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
-import {
-  afterMigration,
-  inFormOrder,
-  isStaged,
-  type LiveAttribute,
-  waitsForCreation,
-} from '../../model/live-attribute.ts';
+import { afterMigration, inFormOrder, type LiveAttribute, waitsForCreation } from '../../model/live-attribute.ts';
 import { formsOf } from '../../model/screens.ts';
 import { migrates, type Plan } from '../../plan/plan.ts';
 import type { Decision } from '../../plan/plan-document.ts';
@@ -50,7 +44,7 @@ export function formsOfPlan({ document, live, rules }: Plan, subject: 'plan' | '
           ofObject
             .flatMap(({ key, [side]: field }): readonly PlacedField[] => {
               const face = field && faceOn(field, screen, role, rules.release);
-              return face === undefined ? [] : [{ key, position: field?.position ?? 0, name: field?.name ?? '', face }];
+              return field && face ? [{ ...field, key, face }] : [];
             })
             .sort(inFormOrder);
         return { object, screen, role, rows: rowsOf(placed('before'), placed('after')) };
@@ -72,10 +66,8 @@ function afterOf(
   return { ...after, object, name, position: after.position ?? stands ?? 0 };
 }
 
-interface PlacedField {
+interface PlacedField extends Pick<FormField, 'position' | 'name'> {
   readonly key: AttributeKey;
-  readonly position: number;
-  readonly name: string;
   readonly face: Face;
 }
 
@@ -85,8 +77,7 @@ function inForce(live: LiveAttribute): FormField | undefined {
 }
 
 function migrated(live: LiveAttribute): FormField | undefined {
-  if (live.waiting_for.includes('deletion')) return undefined;
-  return isStaged(live) ? afterMigration(live) : live;
+  return live.waiting_for.includes('deletion') ? undefined : afterMigration(live);
 }
 
 /** The fields that the form shows no more, then those that it shows, from top to bottom. */
