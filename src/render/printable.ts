@@ -52,7 +52,7 @@ export function escapeUnits(text: string): string {
 
 /** A longer key, name, label or value is a mistake or an attack; so is a longer sentence about them. */
 export const LONGEST_NAME = 100;
-export const LONGEST_TEXT = 600;
+export const LONGEST_TEXT = 500;
 const LONGEST_SENTENCE = 2_000;
 
 export function printableName(text: string): string {

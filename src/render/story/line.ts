@@ -73,6 +73,12 @@ export function shownRuns(runs: readonly Run[]): readonly Run[] {
   return first === undefined || plainText(shown) === whole ? shown : [{ ...first, text: whole, mark: 'plain' }];
 }
 
+/** Texts of users stand in quotes, as all values do. */
+export function inQuotes(runs: readonly Run[]): readonly Run[] {
+  const quote = runs.slice(0, 1).map((run): Run => ({ ...run, text: '"', mark: 'plain' }));
+  return [...quote, ...runs.map((run) => ({ ...run, text: run.text.replaceAll('"', '\\"') })), ...quote];
+}
+
 /** Characters of our own syntax: a name with them could be misread. */
 const LIKE_OURS = /[,"[\](→›]|: | {2}/u;
 

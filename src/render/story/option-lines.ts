@@ -1,6 +1,6 @@
 import { type Choice, choicesOf, pathText } from '../../model/choices.ts';
 import type { JsonValue } from '../../model/json.ts';
-import { type Below, became, diffWords, type Line, nameOf, quoted, said, shownRuns } from './line.ts';
+import { type Below, became, diffWords, inQuotes, type Line, nameOf, quoted, said, shownRuns } from './line.ts';
 
 export const MOST_BELOW = 12;
 const SOME = 2;
@@ -65,13 +65,10 @@ export function newOptions(options: JsonValue | undefined): string {
 
 function relabelledInWords(choice: Choice & { readonly before: string }): Line['words'] {
   const parents = choice.path.slice(0, -1).map((label) => `${nameOf(label)} › `);
-  const isQuoted = [choice.before, choice.label].map((label) => nameOf(label).startsWith('"'));
-  const sides = diffWords(choice.before, choice.label).map((runs, index) => {
-    const [first] = runs;
-    if (first === undefined || isQuoted[index] !== true) return shownRuns(runs);
-    const quote = { ...first, text: '"', mark: 'plain' } as const;
-    return [quote, ...shownRuns(runs.map((one) => ({ ...one, text: one.text.replaceAll('"', '\\"') }))), quote];
-  });
+  const labels = [choice.before, choice.label];
+  const sides = diffWords(choice.before, choice.label).map((runs, index) =>
+    shownRuns(nameOf(labels[index] ?? '').startsWith('"') ? inQuotes(runs) : runs),
+  );
   return [...said(`${nameOf(choice.value)}  ${parents.join('')}`), ...sides.flat()];
 }
 

@@ -5,7 +5,7 @@ import type { NewRow } from '../../model/live-attribute.ts';
 import type { Release } from '../../model/release.ts';
 import { printableName, printableShort } from '../printable.ts';
 import { plural } from '../words.ts';
-import { became, diffWords, type Line, type Run, said, shownRuns } from './line.ts';
+import { became, diffWords, inQuotes, type Line, type Run, said, shownRuns } from './line.ts';
 import { newOptions, optionsLine } from './option-lines.ts';
 
 /** The name of a setting in the admin page, with its key in the files. All others are shown by their key. */
@@ -63,12 +63,6 @@ export function tellSetting(
   if (limit !== undefined && was !== undefined && is !== undefined)
     return inOneLine([...said(limit[0]), ...became(was, is), ...said(limit[1])]);
   return inOneLine(became(valueInWords(setting, before), valueInWords(setting, after)));
-}
-
-/** Texts of users stand in quotes, as all values do. */
-function inQuotes(runs: readonly Run[]): readonly Run[] {
-  const quote = runs.slice(0, 1).map((run): Run => ({ ...run, text: '"', mark: 'plain' }));
-  return [...quote, ...runs.map((run) => ({ ...run, text: run.text.replaceAll('"', '\\"') })), ...quote];
 }
 
 function numberInWords(value: JsonValue | undefined): string | undefined {
