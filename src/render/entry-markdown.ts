@@ -2,7 +2,7 @@ import { leftInWords, placeInWords, wordsInText } from './line-text.ts';
 import { makeBudget } from './markdown.ts';
 import { PLAIN } from './paper.ts';
 import { LONGEST_TEXT, printableName, printableShort } from './printable.ts';
-import { hasTwoSides, type Line, type Note, quoted, wordsOn } from './story/line.ts';
+import { type Line, type Note, quoted, wordsOn } from './story/line.ts';
 import type { Entry } from './story/story.ts';
 import { EFFECT_IN_SHORT } from './words.ts';
 
@@ -63,7 +63,7 @@ function effectsOf({ effect, impact }: Line): string {
 
 function changeLines(line: Line): readonly string[] {
   const { setting, words, below, left } = line;
-  if (hasTwoSides(words))
+  if (words.some(({ side }) => side !== 'both'))
     return [`- ${setting}: ${wordsOn('before', words)}`, `+ ${setting}: ${wordsOn('after', words)}${effectsOf(line)}`];
   return [
     `# ${setting}${words.length === 0 ? '' : `: ${wordsInText(words, PLAIN)}`}${effectsOf(line)}`,

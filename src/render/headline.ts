@@ -1,5 +1,5 @@
 import { type Failure, InvalidConfig } from '../model/failure.ts';
-import type { Problem } from '../model/problem.ts';
+import { isError, type Problem } from '../model/problem.ts';
 import type { PlanCounts } from '../plan/plan.ts';
 import type { Obstacle } from '../plan/plan-document.ts';
 import { printableName } from './printable.ts';
@@ -104,8 +104,7 @@ function groupResult({ plan, targets }: PlanGroup, { strong, name }: HeadlineFor
 }
 
 export function errorsIn({ problems }: InvalidConfig): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return `${counted(errors, 'error')} in the files`;
+  return `${counted(problems.filter(isError).length, 'error')} in the files`;
 }
 
 function storyResult({ obstacles: [first], loss, counts }: Story, strong: HeadlineForm['strong']): string {

@@ -13,7 +13,8 @@ export function html(
 ): Html {
   const source = parts.map((part, index) => {
     const hole = holes[index] ?? '';
-    if (typeof hole !== 'object') return part + escapeText(printableSentence(String(hole)));
+    if (typeof hole !== 'object')
+      return part + printableSentence(String(hole)).replace(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
     return part + ('source' in hole ? hole.source : hole.map((one) => one.source).join(''));
   });
   return { source: source.join('') };
@@ -42,10 +43,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
-}
 
 export function sectionHtml(kind: 'risks' | 'changes', id: string, title: string, content: Html): Html {
   return html`<section class="${kind}" aria-labelledby="${id}">

@@ -36,7 +36,10 @@ function wordsHtml(words: readonly Run[]): Html {
 }
 
 function runsHtml(runs: readonly Run[]): Html {
-  return html`${runs.map(({ text, mark }) => (mark === 'differs' ? html`<mark>${text}</mark>` : pathHtml(text)))}`;
+  return html`${runs.map(({ text, mark }) => {
+    if (mark === 'differs') return html`<mark>${text}</mark>`;
+    return text.includes(' › ') ? pathOf(text.split(' › ')) : html`${text}`;
+  })}`;
 }
 
 const SIGNS: Readonly<Record<Line['sign'], readonly [mark: string, word: string]>> = {
@@ -62,11 +65,6 @@ const MOST_CHOICES = 40;
 function choiceHtml({ path, label, value }: ShownChoice): Html {
   const code = value === label || value === pathText({ path }) ? NOTHING : html`<code>${value}</code>`;
   return html`${pathOf(path)} ${code}`;
-}
-
-/** A text in which a path may stand. */
-function pathHtml(text: string): Html {
-  return text.includes(' › ') ? pathOf(text.split(' › ')) : html`${text}`;
 }
 
 /** Isolates each label: between right-to-left labels, the separator would be mirrored. */

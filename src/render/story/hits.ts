@@ -6,7 +6,7 @@ import { unreachable } from '../../model/unreachable.ts';
 import type { CountDocument, Decision } from '../../plan/plan-document.ts';
 import { impactInWords } from '../../plan/refusals.ts';
 import { LONGEST_TEXT, printableShort } from '../printable.ts';
-import { counted } from '../words.ts';
+import { counted, firstNames } from '../words.ts';
 import type { Note } from './line.ts';
 import { choiceInWords, showValue } from './setting-words.ts';
 
@@ -113,9 +113,8 @@ function hitInWords(hit: CountDocument, offered: JsonValue | undefined): string 
 const MOST_OPTIONS = 3;
 
 function optionsInWords(values: readonly string[], offered: JsonValue | undefined): string {
-  const shown = values.slice(0, MOST_OPTIONS).map((value) => choiceInWords(value, offered));
-  const left = values.length - shown.length;
-  return `option${values.length === 1 ? '' : 's'} ${shown.join(', ')}${left === 0 ? '' : ` and ${left} more`}`;
+  const shown = firstNames(values, (value) => choiceInWords(value, offered), MOST_OPTIONS);
+  return `option${values.length === 1 ? '' : 's'} ${shown}`;
 }
 
 /** Why a number is unknown. */

@@ -43,14 +43,11 @@ export function caution(text: string): Note {
 }
 
 export function said(text: string): readonly Run[] {
-  return text === '' ? [] : [{ text, side: 'both', mark: 'plain' }];
+  return text === '' ? [] : [run('both', text)];
 }
 
 export function became(before: string, after: string): readonly Run[] {
-  return [
-    { text: before, side: 'before', mark: 'plain' },
-    { text: after, side: 'after', mark: 'plain' },
-  ];
+  return [run('before', before), run('after', after)];
 }
 
 export function plainText(words: readonly Run[]): string {
@@ -59,10 +56,6 @@ export function plainText(words: readonly Run[]): string {
 
 export function wordsOn(side: 'before' | 'after', words: readonly Run[]): string {
   return plainText(words.filter((run) => run.side === 'both' || run.side === side));
-}
-
-export function hasTwoSides(words: readonly Run[]): boolean {
-  return words.some(({ side }) => side !== 'both');
 }
 
 /** Runs that are safe to show; in one, without marks, if a mark would cut a sequence that must be escaped. */

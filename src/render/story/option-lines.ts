@@ -1,5 +1,6 @@
 import { type Choice, choicesOf, pathText } from '../../model/choices.ts';
 import type { JsonValue } from '../../model/json.ts';
+import { firstNames } from '../words.ts';
 import { type Below, became, diffWords, inQuotes, type Line, nameOf, quoted, said, shownRuns } from './line.ts';
 
 export const MOST_BELOW = 12;
@@ -54,13 +55,12 @@ function firstOfEach<T>(kinds: readonly (readonly T[])[]): readonly T[] {
 /** The options of a new attribute. The stored value is permanent: `low "Low", 2 "Medium", High`. */
 export function newOptions(options: JsonValue | undefined): string {
   const { added } = diffOptions(undefined, options);
-  const names = added.slice(0, MOST_BELOW).map((branch) => {
+  if (added.length === 0) return 'none';
+  return firstNames(added, (branch) => {
     const isLabel = branch.value === branch.label || branch.value === pathText(branch);
     const name = isLabel ? nameOf(branch.label) : `${nameOf(branch.value)} ${quoted(branch.label)}`;
     return name + belowInWords(branch);
   });
-  const left = added.length - names.length;
-  return added.length === 0 ? 'none' : `${names.join(', ')}${left === 0 ? '' : `, … and ${left} more`}`;
 }
 
 function relabelledInWords(choice: Choice & { readonly before: string }): Line['words'] {

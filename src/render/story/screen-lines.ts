@@ -13,6 +13,7 @@ import {
   writtenCell,
 } from '../../model/screens.ts';
 import type { RowDocument } from '../../plan/plan-document.ts';
+import { firstNames } from '../words.ts';
 import { type Below, became, type Line, nameOf, said } from './line.ts';
 import { MOST_BELOW } from './option-lines.ts';
 import { showValue } from './setting-words.ts';
@@ -98,12 +99,10 @@ function rolesInWords(roles: readonly string[]): string {
 
 /** "new ticket (create_middle), ticket sidebar (edit)" */
 function screensInWords(object: ObjectName, screens: readonly string[]): string {
-  const shown = screens.slice(0, MOST_BELOW).map((screen) => {
+  return firstNames(screens, (screen) => {
     const words = screenInWords(object, screen);
     return words === '' ? nameOf(screen) : `${words} (${screen})`;
   });
-  const left = screens.length - shown.length;
-  return `${shown.join(', ')}${left === 0 ? '' : ` and ${left} more`}`;
 }
 
 /** Who sees a new attribute where: "agent on new ticket (create_middle); customer, required, on …". Empty if nobody does. */

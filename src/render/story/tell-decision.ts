@@ -85,6 +85,8 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
       const advice = hint === null ? [] : [{ tone: 'advice', text: printableSentence(hint) } as const];
       const isShown = before !== undefined && after !== undefined && changes !== undefined;
       const reached = code === 'impact-not-accepted' ? hits : [];
+      // A number that is unknown is the reason itself.
+      const others = code === 'values-not-counted' ? [] : hits;
       const lines = isShown ? linesOfUpdate({ key, before, after, changes }, release, reached) : [];
       return {
         ...head,
@@ -95,7 +97,7 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
             text: `refused; each field says why (${code})`,
             alone: `refused: ${printableShort(withoutName(message, key), LONGEST_REASON)}`,
           },
-          ...hits.filter(({ tone, text }) => tone !== 'plain' && !message.includes(text)),
+          ...others.filter(({ tone, text }) => tone !== 'plain' && !message.includes(text)),
         ],
         label,
         headline: 'refused',

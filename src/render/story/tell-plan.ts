@@ -34,6 +34,8 @@ export function tellPlanDocument(
   const hits = tellHits(document.counts ?? [], decisions, release);
   const isNothing = counts.create + counts.update + counts.delete === 0;
   const entries = tellEntries(decisions.filter(wants), hits, release);
+  const isOurs = foreign.some(({ sent_by }) => sent_by === 'deskform');
+  const pending = isOurs ? 'Pending, but not part of this plan' : 'Pending changes made outside deskform';
   const isAlong = restart !== 'none' && policies.foreign_changes === 'include';
   return {
     target,
@@ -51,14 +53,8 @@ export function tellPlanDocument(
     shows: 'whole',
     entries,
     foreign: [...foreign].sort((a, b) => Number(destroys.includes(b.key)) - Number(destroys.includes(a.key))),
-    foreignHeading: `${pendingInWords(foreign)}${isAlong ? ', also migrated by this plan' : ''}`,
+    foreignHeading: `${pending}${isAlong ? ', also migrated by this plan' : ''}`,
   };
-}
-
-function pendingInWords(foreign: Story['foreign']): string {
-  return foreign.some(({ sent_by }) => sent_by === 'deskform')
-    ? 'Pending, but not part of this plan'
-    : 'Pending changes made outside deskform';
 }
 
 function countManaged(decisions: readonly Decision[]): number {
@@ -77,7 +73,10 @@ function tellEntries(
   const told = decisions.map((decision) => tellDecision(decision, release, hits.get(decision.key) ?? []));
   const labels = told.filter(({ danger }) => danger === 'label').length;
   const isGroup = labels > 1 && told.some(({ danger }) => danger !== 'label' && danger !== 'kept');
-  const records = ({ key }: Entry): number => mostRecords(hits.get(key) ?? []);
+  const records = ({ key }: Entry): number => {
+    const reached = (hits.get(key) ?? []).filter(({ hit }) => hit !== 'record-filled');
+    return Math.max(0, ...reached.map((one) => one.records ?? UNKNOWN));
+  };
   return told
     .map((entry): Entry => (entry.danger === 'label' && !isGroup ? { ...entry, danger: 'rest' } : entry))
     .sort((a, b) => DANGERS.indexOf(a.danger) - DANGERS.indexOf(b.danger) || records(b) - records(a));
@@ -85,10 +84,6 @@ function tellEntries(
 
 /** Unknown numbers stand between some and none. */
 const UNKNOWN = 0.5;
-
-function mostRecords(hits: Hits): number {
-  return hits.reduce((most, { records, hit }) => Math.max(most, hit === 'record-filled' ? 0 : (records ?? UNKNOWN)), 0);
-}
 
 function lostWithForeign(
   destroys: readonly AttributeKey[],
