@@ -48,22 +48,17 @@ ${inLines(advice.map(({ text }) => html`<p class="note note-advice">${prose(text
 
 /** What changes, beside the name of the field: risks first, each said once. */
 function besideHtml({ action, danger, headline, notes, lines }: Entry): Html {
+  const changes = action === 'create' ? lines.filter(({ setting }) => setting === 'screens') : lines;
   const said: readonly Note[] = [
     // The mark says that it is refused.
-    ...(headline === '' || action === 'refuse'
-      ? []
-      : [{ tone: danger === 'destroys' ? 'danger' : 'plain', text: headline } as const]),
+    { tone: danger === 'destroys' ? 'danger' : 'plain', text: action === 'refuse' ? '' : headline },
     ...notes.filter(({ tone }) => tone !== 'advice'),
     ...lines.flatMap(({ impact }) => (impact === undefined ? [] : [{ ...impact, text: capitalized(impact.text) }])),
+    { tone: 'plain', text: changes.flatMap(changeInShort).join('; ') },
   ];
-  const changes = action === 'create' ? lines.filter(({ setting }) => setting === 'screens') : lines;
-  const inShort = changes.flatMap(changeInShort);
-  const all: readonly Note[] = [
-    ...said.filter(({ tone }) => tone !== 'plain'),
-    ...said.filter(({ tone }) => tone === 'plain'),
-    ...(inShort.length === 0 ? [] : [{ tone: 'plain', text: inShort.join('; ') } as const]),
-  ];
-  const once = new Map(all.map(({ text, tone }) => [text, tone]));
+  const isPlain = ({ tone }: Note): number => Number(tone === 'plain');
+  const sorted = said.filter(({ text }) => text !== '').sort((a, b) => isPlain(a) - isPlain(b));
+  const once = new Map(sorted.map(({ text, tone }) => [text, tone]));
   return html`<span class="beside">${[...once].map(([text, tone]) => html`<span class="tone-${tone}">${prose(text)}</span>`)}</span>`;
 }
 
