@@ -61,7 +61,7 @@ export function changesToCount(decision: Decided['told']): readonly Change[] {
 }
 
 /** A field that is switched on may hit records in several ways; any other change does so in one. */
-function hitsOf(change: Change, { min, max }: JsonObject): readonly Hit[] {
+export function hitsOf(change: Change, { min, max }: JsonObject): readonly Hit[] {
   const { path, impact, needs = [] } = change;
   if (path !== 'active') {
     const hit = hitOf(change);

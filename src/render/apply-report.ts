@@ -1,7 +1,7 @@
 import type { ApplyReport, ApplyRequest, Closing, RestartOutcome } from '../apply/events.ts';
 import type { Standing, StoppedReport } from '../apply/standing.ts';
 import type { UndoReport } from '../apply/undo.ts';
-import { keysInShort, requestInWords } from './apply-text.ts';
+import { keysInShort, lateInWords } from './apply-text.ts';
 import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
 import { firstNames, plural } from './words.ts';
@@ -9,9 +9,7 @@ import { firstNames, plural } from './words.ts';
 /** Requests of an apply or undo that may still take effect. */
 export function lateLines(late: readonly ApplyRequest[]): readonly string[] {
   if (late.length === 0) return [];
-  return [
-    `No answer arrived, so these requests may still take effect: ${late.map(requestInWords).join(', ')}. Run \`deskform status\` later to check for pending changes.`,
-  ];
+  return [`${lateInWords(late)}. Run \`deskform status\` later to check for pending changes.`];
 }
 
 const CLOSING = {
@@ -56,42 +54,33 @@ export function renderStopped(
   undo: UndoReport | undefined,
   style: Style,
 ): string {
-  const isLeft = undo === undefined || undo.failure !== undefined;
-  const isAsBefore = !isLeft && notTakenBack.length === 0 && flagged.length === 0 && done.length === 0;
+  const isUndone = undo !== undefined && undo.failure === undefined;
+  const isAsBefore = isUndone && notTakenBack.length === 0 && flagged.length === 0 && done.length === 0;
   // Before the migration, done steps are only staged; if the help desk cannot be read, they may still be pending.
   const isStaged = pending === 'not-known' && report.migration === 'not-asked-for';
-  const missing = report.missing.map((what) => CLOSING[what]).join(', ');
+  const missing = undo === undefined ? report.missing.map((what) => CLOSING[what]).join(', ') : '';
   const lines = [
     isAsBefore ? 'Stopped. The help desk is as it was before.' : 'Stopped part way.',
-    ...keysLine(isStaged ? 'staged' : 'done', done),
+    ...column(isStaged ? 'staged' : 'done', keysInShort(done)),
     // The sentence above says everything else that failed.
-    ...(report.failed === undefined ? [] : [column('failed', printable(report.failed))]),
-    ...keysLine('not tried', notTried),
-    ...(undo !== undefined
-      ? [
-          ...keysLine('taken back', takenBack),
-          ...notTakenBackLines(notTakenBack).map(style.red),
-          ...(undo.failure === undefined
-            ? []
-            : [style.red(`  taking back failed: ${printableSentence(undo.failure.message)}`)]),
-          ...flaggedLines(flagged),
-        ]
-      : missing === ''
-        ? []
-        : [column('not done', missing)]),
-    ...(pending === 'not-known' ? [column('pending', NOT_KNOWN)] : keysLine('pending', pending)),
+    ...column('failed', printable(report.failed ?? '')),
+    ...column('not tried', keysInShort(notTried)),
+    ...column('taken back', keysInShort(takenBack)),
+    ...notTakenBackLines(notTakenBack).map(style.red),
+    ...(undo?.failure === undefined
+      ? []
+      : [style.red(`  taking back failed: ${printableSentence(undo.failure.message)}`)]),
+    ...flaggedLines(flagged),
+    ...column('not done', missing),
+    ...column('pending', pending === 'not-known' ? NOT_KNOWN : keysInShort(pending)),
     ...(report.restart === 'due' ? restartLines('due') : []),
     ...lateLines(report.late),
   ];
   return `${lines.join('\n')}\n`.replace(/^.*/u, style.red);
 }
 
-function keysLine(what: string, keys: readonly string[]): readonly string[] {
-  return keys.length === 0 ? [] : [column(what, keysInShort(keys))];
-}
-
-function column(what: string, words: string): string {
-  return `  ${`${what}:`.padEnd('taken back: '.length)}${words}`;
+function column(what: string, words: string): readonly string[] {
+  return words === '' ? [] : [`  ${`${what}:`.padEnd('taken back: '.length)}${words}`];
 }
 
 /** What was not taken back; the same reason is said once, with the first names. */

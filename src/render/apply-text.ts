@@ -2,7 +2,8 @@ import type { ApplyEvent, ApplyRequest, RestartDue } from '../apply/events.ts';
 import type { DiscardScope, RestoredPart } from '../apply/undo.ts';
 import { unreachable } from '../model/unreachable.ts';
 import type { Style } from './paper.ts';
-import { printable, printableSentence, printableShort } from './printable.ts';
+import { printable, printableSentence } from './printable.ts';
+import { showValue } from './story/setting-words.ts';
 import { firstNames, MOST_NAMES, plural } from './words.ts';
 
 /** One event of an apply as a progress line; undefined if it has none. */
@@ -25,9 +26,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
     case 'unsent':
       return style.yellow(`  not sent: ${requestInWords(event.request)} (${printableSentence(event.message)})`);
     case 'late-possible':
-      return style.yellow(
-        `No answer arrived, so these requests may still take effect: ${event.requests.map(requestInWords).join(', ')}. Waiting ${event.waitMs / 1000} s before the final check …`,
-      );
+      return style.yellow(`${lateInWords(event.requests)}. Waiting ${event.waitMs / 1000} s before the final check …`);
     case 'pending-set-verified':
       return `Verified the pending set: ${plural(event.keys.length, 'field')}, as planned.`;
     case 'nothing-to-migrate':
@@ -71,6 +70,10 @@ const SETTLED = {
   'not-known': 'effect unknown',
 } as const satisfies Record<Extract<ApplyEvent, { readonly type: 'settled' }>['tookEffect'], string>;
 
+export function lateInWords(requests: readonly ApplyRequest[]): string {
+  return `No answer arrived, so these requests may still take effect: ${requests.map(requestInWords).join(', ')}`;
+}
+
 /** One request, such as "update Ticket.floor". */
 export function requestInWords(request: ApplyRequest): string {
   if (!('key' in request)) return `${request.kind} the pending changes`;
@@ -88,17 +91,14 @@ export function undoRequestInWords(
   const words = requestInWords(request);
   if (request.kind === 'remove') return `${words} (pending creation, never migrated)`;
   if (request.kind === 'restore') {
-    const parts = restored.get(request.key) ?? [];
-    return [`${words} (previous settings)`, ...parts.map((part) => `    ${restoredInWords(part)}`)].join('\n');
+    const parts = (restored.get(request.key) ?? []).map(
+      ({ part, from, to }) => `    ${part === 'display' ? 'label' : part}  ${showValue(from)} → ${showValue(to)}`,
+    );
+    return [`${words} (previous settings)`, ...parts].join('\n');
   }
   return scope === 'everybody'
     ? `${words}, including foreign ones`
     : `${words} that are left, if all of them are verified as deskform's own`;
-}
-
-function restoredInWords({ part, from, to }: RestoredPart): string {
-  const [before, after] = [from, to].map((value) => printableShort(JSON.stringify(value), 120));
-  return `${part === 'display' ? 'label' : part}  ${before} → ${after}`;
 }
 
 const DONE: Readonly<Record<ApplyRequest['kind'], ((key: string) => string) | undefined>> = {
@@ -118,9 +118,8 @@ function doneInWords(request: ApplyRequest, style: Style): string | undefined {
   return done === undefined ? undefined : style.green(`  ${done}`);
 }
 
-/** The first keys by name, the rest as a number. `status` and --json list them all. */
+/** The first keys by name, the rest as a number; empty without any. `status` and --json list them all. */
 export function keysInShort(keys: readonly string[]): string {
-  if (keys.length === 0) return 'nothing';
   const shown = firstNames(keys, printable);
   return keys.length <= MOST_NAMES ? shown : `${keys.length} fields: ${shown}`;
 }

@@ -2,18 +2,18 @@ import type { AttributeKey } from '../model/attribute-key.ts';
 import { type DeskRelease, deskRelease } from '../model/release.ts';
 import { movesOf } from '../plan/drift.ts';
 import type { Change, Decision, DriftFields, Moved } from '../plan/plan-document.ts';
-import { leftInWords, wordsInText } from './line-text.ts';
+import { lineInShort } from './line-text.ts';
 import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
-import { type Paper, PLAIN } from './paper.ts';
-import { sectionOfStory, targetFacts } from './plan-markdown.ts';
+import type { Paper } from './paper.ts';
+import { targetFacts } from './plan-markdown.ts';
 import { bodyParts, namesInShort, separated, targetLines } from './plan-text.ts';
-import { printableShort } from './printable.ts';
+import { LONGEST_NAME, printableName } from './printable.ts';
 import { layOutSections } from './sections-markdown.ts';
-import type { Line, Note } from './story/line.ts';
+import type { Note } from './story/line.ts';
 import { linesOfUpdate } from './story/setting-lines.ts';
 import type { Entry, Story } from './story/story.ts';
 import { tellPlanDocument } from './story/tell-plan.ts';
-import { authorInWords, capitalized, counted, firstNames, minuteInWords, shortCommit } from './words.ts';
+import { capitalized, counted, firstNames, lastChangeInWords, shortCommit } from './words.ts';
 import { wrap } from './wrap.ts';
 
 /** Makes the story of the differences, with the side that changed if an earlier state was given. */
@@ -35,8 +35,8 @@ export function tellDrift(drift: DriftFields, commit: string | undefined): Story
     const missing = entry.action === 'create' ? ', missing on the help desk' : '';
     const moves = since === undefined || decision === undefined ? [] : movesInWords(decision, since.ref, release);
     const row = changes.get(entry.key);
-    const author = row && `last changed by ${authorInWords(row)}, ${minuteInWords(row.updated_at)}`;
-    const notes = [...moves, ...(author === undefined ? [] : [author])].map((text): Note => ({ tone: 'plain', text }));
+    const said = [...moves, ...(row === undefined ? [] : [lastChangeInWords(row, (text) => text)])];
+    const notes = said.map((text): Note => ({ tone: 'plain', text }));
     const headline = entry.action === 'refuse' ? `an apply would be ${entry.headline}` : `${entry.headline}${missing}`;
     return { ...entry, headline, notes: [...notes, ...entry.notes] };
   });
@@ -84,12 +84,6 @@ function turnedRound({ before, after, ...change }: Change): Change {
   return { ...change, ...was, ...(before === undefined ? {} : { after: before }) };
 }
 
-function lineInShort({ setting, words, below, left }: Line): string {
-  const texts = words.length > 0 ? [words] : below.map((line) => line.words);
-  const more = words.length === 0 && left > 0 ? [leftInWords(left)] : [];
-  return `${setting}: ${[...texts.map((each) => wordsInText(each, PLAIN)), ...more].join(', ')}`;
-}
-
 /** "Changed in the files" and its attributes, for each side with changes. */
 function movedKeys(drift: DriftFields): readonly (readonly [string, readonly AttributeKey[]])[] {
   const moves = [...movesOf(drift)].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -109,8 +103,8 @@ export function renderDriftText(story: Story, drift: DriftFields, paper: Paper):
   const { differences, since } = drift;
   const paint = differences.length === 0 ? style.green : style.yellow;
   const top = [
-    style.bold(`${printableShort(story.target.name, 100)}: ${paint(resultInWords(drift))}`),
-    ...(since === undefined ? [] : [`Since ${printableShort(since.ref, 100)} (${shortCommit(since.commit)})`]),
+    style.bold(`${printableName(story.target.name)}: ${paint(resultInWords(drift))}`),
+    ...(since === undefined ? [] : [`Since ${printableName(since.ref)} (${shortCommit(since.commit)})`]),
     ...movedKeys(drift).map(([words, keys]) => `${words}: ${namesInShort(keys)}`),
     ...(differences.length === 0 ? [] : ['What an apply would do, from live state to desired state:']),
   ];
@@ -119,11 +113,11 @@ export function renderDriftText(story: Story, drift: DriftFields, paper: Paper):
 }
 
 export function renderDriftMarkdown(story: Story, drift: DriftFields, budgetInBytes: number): string {
-  const short = (text: string): string => codeSpanWithin(text, 300);
+  const short = (text: string): string => codeSpanWithin(text, LONGEST_NAME);
   const { differences, since } = drift;
   const moved = movedKeys(drift).map(([words, keys]) => `- **${words}:** ${firstNames(keys, short)}`);
   const top = [
-    `### ${nameWithin(story.target.name, 100)}: ${resultInWords(drift)}`,
+    `### ${nameWithin(story.target.name, LONGEST_NAME)}: ${resultInWords(drift)}`,
     ...(since === undefined ? [] : [`Since ${short(since.ref)} (commit ${short(shortCommit(since.commit))}).`]),
     ...(moved.length === 0 ? [] : [moved.join('\n')]),
     ...(differences.length === 0
@@ -133,5 +127,5 @@ export function renderDriftMarkdown(story: Story, drift: DriftFields, budgetInBy
   const foot = `<sub>${targetFacts(story)}</sub>`;
   const left = budgetInBytes - [...top, foot].reduce((sum, part) => sum + sizeOf(part), 0);
   const whole = codeSpan('deskform drift --out drift.json');
-  return `${[...top, ...layOutSections([sectionOfStory(story)], left, whole), foot].join('\n\n')}\n`;
+  return `${[...top, ...layOutSections([{ ...story, head: [], problems: [] }], left, whole), foot].join('\n\n')}\n`;
 }

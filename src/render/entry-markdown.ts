@@ -1,14 +1,13 @@
 import { leftInWords, placeInWords, wordsInText } from './line-text.ts';
+import { makeBudget } from './markdown.ts';
 import { PLAIN } from './paper.ts';
-import { printableShort } from './printable.ts';
-import { hasTwoSides, type Line, type Note, quoted, wordsOn } from './story/line.ts';
+import { LONGEST_TEXT, printableName, printableShort } from './printable.ts';
+import { type Line, type Note, quoted, wordsOn } from './story/line.ts';
 import type { Entry } from './story/story.ts';
 import { EFFECT_IN_SHORT } from './words.ts';
 
-const LONGEST_LINE = 600;
 /** The bytes of one attribute: one with many changes leaves room for others. */
 const LONGEST_ENTRY = 7_500;
-const LONGEST_NAME = 200;
 
 /** The signs of a diff block: "- " deleted, "+ " added, "! " changed, "# " explained. */
 const SIGN = { create: '+', update: '#', delete: '-', refuse: '!', keep: '#' } as const satisfies Record<
@@ -25,21 +24,15 @@ const NOTE_SIGN = { danger: '!  ', caution: '!  ', advice: '#   →', plain: '# 
  * Renders one attribute as lines of a diff block: the first has its name and place. Every line begins with a sign, so that
  * no line can close the block.
  */
-export function entryLines(entry: Entry): readonly string[] {
+export function entryText(entry: Entry): string {
   const lines = [
     ...headLines(entry),
     ...entry.notes.map(({ tone, text }) => `${NOTE_SIGN[tone]} ${text}`),
     ...(entry.action === 'create' ? [] : entry.lines.flatMap(changeLines)),
   ];
-  const shown: string[] = [];
-  let left = LONGEST_ENTRY;
-  for (const line of lines) {
-    const text = printableShort(line, LONGEST_LINE);
-    left -= Buffer.byteLength(text) + 1;
-    if (left < 0) return [...shown, `#   … and ${lines.length - shown.length} more lines`];
-    shown.push(text);
-  }
-  return shown;
+  const shown = makeBudget(LONGEST_ENTRY).fill(lines, (line) => printableShort(line, LONGEST_TEXT));
+  const left = lines.length - shown.length;
+  return [...shown, ...(left === 0 ? [] : [`#   … and ${left} more lines`])].join('\n');
 }
 
 /** The columns that GitHub shows on a desktop; a phone shows half of them. */
@@ -47,7 +40,7 @@ const COLUMNS = 96;
 
 /** `+ Ticket.door "Door": new input, maxlength: at most 120 characters  attributes/ticket.yaml:7`, further lines for the rest. */
 function headLines({ key, label, action, headline, lines: settings, where }: Entry): readonly string[] {
-  const name = `${SIGN[action]} ${printableShort(key, LONGEST_NAME)}${label === undefined ? '' : ` ${quoted(label)}`}`;
+  const name = `${SIGN[action]} ${printableName(key)}${label === undefined ? '' : ` ${quoted(label)}`}`;
   const lines = [headline === '' ? name : `${name}: ${headline}`];
   for (const line of action === 'create' ? settings : []) {
     const setting = `${line.setting}: ${wordsInText(line.words, PLAIN)}${effectsOf(line)}`;
@@ -70,7 +63,7 @@ function effectsOf({ effect, impact }: Line): string {
 
 function changeLines(line: Line): readonly string[] {
   const { setting, words, below, left } = line;
-  if (hasTwoSides(words))
+  if (words.some(({ side }) => side !== 'both'))
     return [`- ${setting}: ${wordsOn('before', words)}`, `+ ${setting}: ${wordsOn('after', words)}${effectsOf(line)}`];
   return [
     `# ${setting}${words.length === 0 ? '' : `: ${wordsInText(words, PLAIN)}`}${effectsOf(line)}`,

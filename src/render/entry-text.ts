@@ -1,6 +1,6 @@
 import { leftInWords, placeInWords, wordsInText } from './line-text.ts';
 import { type Paper, PLAIN, type Style } from './paper.ts';
-import { printableShort } from './printable.ts';
+import { printableName } from './printable.ts';
 import type { Line, Note } from './story/line.ts';
 import type { Entry } from './story/story.ts';
 import { EFFECT_IN_SHORT, SIGN_OF } from './words.ts';
@@ -30,8 +30,8 @@ export function entryLines(entry: Entry, paper: Paper): readonly string[] {
   const { style } = paper;
   const { action, notes, where } = entry;
   const paint = style[COLOURS[action]];
-  const name = style.bold(printableShort(entry.key, 100));
-  const label = entry.label === undefined ? '' : ` "${printableShort(entry.label, 200)}"`;
+  const name = style.bold(printableName(entry.key));
+  const label = entry.label === undefined ? '' : ` "${printableName(entry.label)}"`;
   const what = entry.headline === '' ? '' : `: ${entry.headline}`;
   const head = paint(`${name}${label}${what}`);
   return [
@@ -53,23 +53,22 @@ function changeLines({ lines, where }: Entry, paper: Paper): readonly string[] {
   const column = Math.min(LONGEST_COLUMN, widest(lines.map(({ setting }) => setting)));
   return lines.flatMap((line) => {
     const lead = `${INDENT}${paddedTo(line.setting, column)}  `;
-    const effect = line.effect === undefined ? [] : [style.dim(`(${EFFECT_IN_SHORT[line.effect]})`)];
-    const words = wordsInText(line.words, style);
-    const text = [...(words === '' ? [] : [words]), ...effect].join(' ');
+    const effect = line.effect === undefined ? '' : style.dim(`(${EFFECT_IN_SHORT[line.effect]})`);
+    const text = together([wordsInText(line.words, style), effect], ' ');
     return [...withImpact(lead, text, line, where, paper), ...linesBelow(line, paper)];
   });
 }
 
 /** A setting in another file than its attribute, such as a list, always shows its place. */
 function withImpact(lead: string, text: string, line: Line, near: Entry['where'], paper: Paper): readonly string[] {
-  const told = line.impact === undefined ? [] : [paintOf(line.impact, paper.style)(line.impact.text)];
+  const told = line.impact === undefined ? '' : paintOf(line.impact, paper.style)(line.impact.text);
   const showsPlace = paper.places === 'of-each-setting' || line.where?.file !== near?.file;
-  return wrapWithEnd(
-    lead,
-    [...(text === '' ? [] : [text]), ...told].join(': '),
-    showsPlace ? placeInWords(line.where, paper.style) : '',
-    paper,
-  );
+  const place = showsPlace ? placeInWords(line.where, paper.style) : '';
+  return wrapWithEnd(lead, together([text, told], ': '), place, paper);
+}
+
+function together(texts: readonly string[], between: string): string {
+  return texts.filter((text) => text !== '').join(between);
 }
 
 function linesBelow({ below, left }: Line, paper: Paper): readonly string[] {

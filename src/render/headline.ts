@@ -1,11 +1,10 @@
 import { type Failure, InvalidConfig } from '../model/failure.ts';
-import type { Problem } from '../model/problem.ts';
-import { unreachable } from '../model/unreachable.ts';
+import { isError, type Problem } from '../model/problem.ts';
 import type { PlanCounts } from '../plan/plan.ts';
 import type { Obstacle } from '../plan/plan-document.ts';
-import { printableShort } from './printable.ts';
+import { printableName } from './printable.ts';
 import type { Story } from './story/story.ts';
-import { counted, countsInWords, firstNames, recordsOf } from './words.ts';
+import { counted, countsInWords, firstNames, tellObstacle } from './words.ts';
 
 /** The plan of one target in a comment. `target` is empty if no target could be planned. */
 export type TargetPlan =
@@ -51,11 +50,10 @@ function toldParts(plan: TargetPlan): readonly unknown[] {
     const { code, message, hint } = plan.failure;
     return [code, message, hint, plan.failure instanceof InvalidConfig ? plan.failure.problems : []];
   }
-  const { counts, loss, restart, obstacles, entries, foreign, foreignGo } = plan.story;
-  return [{ ...counts, keep: 0 }, loss, restart, obstacles, entries, foreign, foreignGo, plan.warnings];
+  const { counts, loss, restart, obstacles, entries, foreign, foreignHeading } = plan.story;
+  return [{ ...counts, keep: 0 }, loss, restart, obstacles, entries, foreign, foreignHeading, plan.warnings];
 }
 
-export const LONGEST_NAME = 60;
 const MOST_GROUPS = 4;
 
 /** How an output writes a headline: what is grave in it, and names of targets. */
@@ -67,7 +65,7 @@ export interface HeadlineForm {
 
 export const IN_TEXT: HeadlineForm = {
   strong: (text) => text,
-  name: (text) => printableShort(text, LONGEST_NAME),
+  name: printableName,
   restart: 'restart required',
 };
 
@@ -84,7 +82,7 @@ export function resultOf(groups: readonly PlanGroup[], form: HeadlineForm): stri
     ...shown.map((group) => groupResult(group, form)),
     ...(left === 0 ? [] : [counted(left, 'more target')]),
   ];
-  const stories = groups.flatMap(({ plan }) => (plan.outcome === 'planned' ? [plan.story] : []));
+  const stories = storiesOf(groups.map(({ plan }) => plan));
   const changes = stories.filter(({ verdict }) => verdict === 'changes');
   if (changes.length === 0) return results.join('; ');
   const isLossless = stories.every(({ destroys }) => destroys.length === 0);
@@ -95,18 +93,18 @@ export function resultOf(groups: readonly PlanGroup[], form: HeadlineForm): stri
   ].join(' · ');
 }
 
+export function storiesOf(plans: readonly TargetPlan[]): readonly Story[] {
+  return plans.flatMap((plan) => (plan.outcome === 'planned' ? [plan.story] : []));
+}
+
 function groupResult({ plan, targets }: PlanGroup, { strong, name }: HeadlineForm): string {
-  const what = plan.outcome === 'failed' ? strong(failedInWords(plan.failure)) : storyResult(plan.story, strong);
+  const failed = 'failure' in plan && plan.failure instanceof InvalidConfig ? `${errorsIn(plan.failure)}, ` : '';
+  const what = plan.outcome === 'failed' ? strong(`${failed}not planned`) : storyResult(plan.story, strong);
   return plan.target === '' ? what : `${firstNames(targets, name)}: ${what}`;
 }
 
-function failedInWords(failure: Failure): string {
-  return failure instanceof InvalidConfig ? `${errorsIn(failure)}, not planned` : 'not planned';
-}
-
 export function errorsIn({ problems }: InvalidConfig): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return `${counted(errors, 'error')} in the files`;
+  return `${counted(problems.filter(isError).length, 'error')} in the files`;
 }
 
 function storyResult({ obstacles: [first], loss, counts }: Story, strong: HeadlineForm['strong']): string {
@@ -116,21 +114,7 @@ function storyResult({ obstacles: [first], loss, counts }: Story, strong: Headli
 }
 
 function reasonInShort(obstacle: Obstacle, counts: PlanCounts): string {
+  if (obstacle.kind !== 'refusals') return tellObstacle(obstacle).inShort;
   const all = counts.create + counts.update + counts.delete + counts.refuse;
-  switch (obstacle.kind) {
-    case 'refusals':
-      return all === 1 ? 'its only change' : `${obstacle.count} of ${counted(all, 'change')}`;
-    case 'destroy-limit':
-      return `at most ${counted(obstacle.limit, 'deletion')} allowed`;
-    case 'record-limit':
-      return obstacle.records === null
-        ? 'values not counted'
-        : `${recordsOf(obstacle.keys, obstacle.records)} would lose data, at most ${obstacle.limit.toLocaleString('en-US')} allowed`;
-    case 'poison':
-      return 'a pending change must not be migrated';
-    case 'foreign':
-      return obstacle.ours?.length === obstacle.keys.length ? 'an earlier apply is pending' : 'foreign changes';
-    default:
-      return unreachable(obstacle);
-  }
+  return all === 1 ? 'its only change' : `${obstacle.count} of ${counted(all, 'change')}`;
 }

@@ -1,7 +1,7 @@
 import type { SourcePosition } from '../model/problem.ts';
-import type { Style } from './paper.ts';
+import { PLAIN, type Style } from './paper.ts';
 import { printableShort } from './printable.ts';
-import { plainText, type Run } from './story/line.ts';
+import { type Line, plainText, type Run } from './story/line.ts';
 
 /** Right-to-left letters: a terminal would reverse an arrow between two of them. */
 const FROM_THE_RIGHT =
@@ -32,6 +32,13 @@ function markWords(text: string, style: Style): string {
   if (words === '') return style.mark(text);
   const from = text.indexOf(words);
   return `${text.slice(0, from)}${style.mark(words)}${text.slice(from + words.length)}`;
+}
+
+/** A line and what stands below it, as one: "options: a removed, b added, … and 3 more; full list in --json". */
+export function lineInShort({ setting, words, below, left }: Line): string {
+  const texts = words.length > 0 ? [words] : below.map((line) => line.words);
+  const more = words.length === 0 && left > 0 ? [leftInWords(left)] : [];
+  return `${setting}: ${[...texts.map((each) => wordsInText(each, PLAIN)), ...more].join('; ')}`;
 }
 
 /** "attributes/ticket.yaml:12", which terminals can open; empty without a file. */

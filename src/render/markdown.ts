@@ -85,9 +85,7 @@ export function folded(summary: string, content: string): string {
 }
 
 function longestRun(text: string): number {
-  let longest = 0;
-  for (const [run] of text.matchAll(/`+/gu)) longest = Math.max(longest, run.length);
-  return longest;
+  return (text.match(/`+/gu) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
 const BETWEEN = 2;

@@ -1,18 +1,18 @@
 import { InvalidConfig } from '../model/failure.ts';
-import type { Foreign } from '../plan/plan-document.ts';
 import { firstRefused, notPlannedAlert, storyAlerts } from './alerts-markdown.ts';
 import {
   groupOf,
   groupPlans,
   type HeadlineForm,
   IN_TEXT,
-  LONGEST_NAME,
   type PlanGroup,
   rankOf,
   resultOf,
+  storiesOf,
   type TargetPlan,
 } from './headline.ts';
 import { codeBlock, codeSpan, codeSpanWithin, folded, makeBudget, nameWithin, sizeOf } from './markdown.ts';
+import { LONGEST_NAME, LONGEST_TEXT } from './printable.ts';
 import { problemsOnce } from './problems.ts';
 import { layOutSections, type Section } from './sections-markdown.ts';
 import type { Line } from './story/line.ts';
@@ -83,22 +83,17 @@ function sectionOf(group: PlanGroup, groups: number): Section {
   const heading = groups === 1 ? [] : [`#### ${resultOf([group], IN_MARKDOWN)}`];
   if (plan.outcome === 'failed') {
     const problems = plan.failure instanceof InvalidConfig ? plan.failure.problems : [];
-    return { head: [...heading, notPlannedAlert(plan.failure)], problems, entries: [], foreign: [] };
+    const head = [...heading, notPlannedAlert(plan.failure)];
+    return { head, problems, entries: [], foreign: [], foreignHeading: '' };
   }
-  const section = sectionOfStory(plan.story);
-  const refused = firstRefused(section.entries);
+  const { story, warnings } = plan;
+  const refused = firstRefused(story.entries);
   return {
-    ...section,
-    head: [...heading, ...storyAlerts(plan.story, refused)],
-    problems: problemsOnce(plan.warnings),
-    entries: section.entries.map((entry) => (refused.includes(entry) ? { ...entry, notes: [] } : entry)),
+    ...story,
+    head: [...heading, ...storyAlerts(story, refused)],
+    problems: problemsOnce(warnings),
+    entries: story.entries.map((entry) => (refused.includes(entry) ? { ...entry, notes: [] } : entry)),
   };
-}
-
-export function sectionOfStory({ entries, foreign, destroys }: Story): Section {
-  const destroyed: ReadonlySet<string> = new Set(destroys);
-  const isKept = ({ key }: Foreign): number => Number(!destroyed.has(key));
-  return { head: [], problems: [], entries, foreign: [...foreign].sort((a, b) => isKept(a) - isKept(b)) };
 }
 
 /** What the merge applies, and when it takes effect. */
@@ -119,13 +114,12 @@ function nextStep({ next }: PlansToTell, groups: readonly PlanGroup[]): readonly
 /** "dev, staging and production" */
 function namesInSentence(groups: readonly PlanGroup[]): string {
   const targets = groups.flatMap((group) => group.targets).filter((target) => target !== '');
-  const names = (some: readonly string[]): string => firstNames(some, IN_MARKDOWN.name);
-  if (targets.length < 2 || targets.length > MOST_NAMES) return names(targets);
-  return `${names(targets.slice(0, -1))} and ${names(targets.slice(-1))}`;
+  if (targets.length > MOST_NAMES) return firstNames(targets, IN_MARKDOWN.name);
+  return new Intl.ListFormat('en-GB').format(targets.map(IN_MARKDOWN.name));
 }
 
 function whenInEffect(groups: readonly PlanGroup[]): string {
-  const stories = groups.flatMap(({ plan }) => (plan.outcome === 'planned' ? [plan.story] : []));
+  const stories = storiesOf(groups.map(({ plan }) => plan));
   const all = stories.flatMap(({ entries }) => entries);
   const isRestart = stories.some(({ restart }) => restart === 'needed');
   const later = isRestart ? `after migration, when ${INTERRUPTION}` : 'after migration, without a restart';
@@ -141,22 +135,20 @@ function whenInEffect(groups: readonly PlanGroup[]): string {
 const LONGEST_FOOT = 7_500;
 
 function footOf(plans: readonly TargetPlan[]): readonly string[] {
-  const stories = plans.flatMap((plan) => (plan.outcome === 'planned' ? [plan.story] : []));
+  const stories = storiesOf(plans);
   const lines = makeBudget(LONGEST_FOOT).fill(stories, targetFacts);
   const left = stories.length - lines.length;
   const all = [...lines, ...(left === 0 ? [] : [`… and ${counted(left, 'more target')}`])];
   return all.length === 0 ? [] : [`<sub>${all.join('<br>')}</sub>`];
 }
 
-const LONGEST_FACT = 250;
-
 export function targetFacts({ target, release, commit }: Story): string {
   const facts = [
-    ...(target.url === '' ? [] : [codeSpanWithin(target.url, LONGEST_FACT)]),
+    ...(target.url === '' ? [] : [codeSpanWithin(target.url, LONGEST_TEXT)]),
     `release ${release}`,
-    ...(commit === undefined ? [] : [`commit ${codeSpanWithin(commit, LONGEST_FACT)}`]),
+    ...(commit === undefined ? [] : [`commit ${codeSpanWithin(commit, LONGEST_NAME)}`]),
   ];
-  return `${nameWithin(target.name, LONGEST_FACT)}: ${facts.join(', ')}`;
+  return `${nameWithin(target.name, LONGEST_NAME)}: ${facts.join(', ')}`;
 }
 
 const LONGEST_DIGEST = 2_000;

@@ -2,21 +2,9 @@ import { countDecisions, type Plan } from '../plan/plan.ts';
 import { entryLines, paintOf } from './entry-text.ts';
 import { groupOf, IN_TEXT, resultOf } from './headline.ts';
 import type { Paper } from './paper.ts';
-import { printable, printableJson, printableShort } from './printable.ts';
-import { type Entry, type Story, withoutLabels } from './story/story.ts';
-import {
-  authorInWords,
-  firstNames,
-  foreignHeading,
-  labelsOnly,
-  MOST_RISKS,
-  minuteInWords,
-  moreRisks,
-  obstacleInWords,
-  plural,
-  risksInWords,
-  waitingInWords,
-} from './words.ts';
+import { LONGEST_TEXT, printable, printableJson, printableName, printableShort } from './printable.ts';
+import { type Entry, groupsOf, risksOnTop, type Story } from './story/story.ts';
+import { firstNames, labelsOnly, lastChangeInWords, obstacleInWords, plural, waitingInWords } from './words.ts';
 import { wrap } from './wrap.ts';
 
 /** Renders the plan for a terminal: the headline, the risks, each change, worst first, and the target. */
@@ -44,26 +32,23 @@ export function separated(parts: readonly (readonly string[])[]): readonly strin
 
 /** What happens to each attribute, worst first, and the foreign changes. */
 export function bodyParts(story: Story, paper: Paper): readonly (readonly string[])[] {
-  const { entries } = story;
-  const [shown, labels] = withoutLabels(entries.filter(({ action }) => action !== 'keep'));
-  const kept = entries.filter(({ action }) => action === 'keep');
+  const { grave, rest, kept, labels } = groupsOf(story.entries);
+  const written = (entries: readonly Entry[]) => entries.flatMap((entry) => entryLines(entry, paper));
   return [
-    [...shown.flatMap((entry) => entryLines(entry, paper)), ...keptLines(kept, paper)],
-    labels.length === 0
-      ? []
-      : [paper.style.bold(labelsOnly(labels.length)), ...labels.flatMap((entry) => entryLines(entry, paper))],
+    [...written([...grave, ...rest]), ...keptLines(kept, paper)],
+    labels.length === 0 ? [] : [paper.style.bold(labelsOnly(labels.length)), ...written(labels)],
     foreignLines(story, paper),
     legend(story, paper),
   ];
 }
 
-function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly string[] {
+function foreignLines({ foreign, foreignHeading }: Story, paper: Paper): readonly string[] {
   if (foreign.length === 0) return [];
   return [
-    paper.style.bold(`${foreignHeading(foreign)}${foreignGo === 'along' ? ', also migrated by this plan' : ''}`),
+    paper.style.bold(foreignHeading),
     ...foreign.flatMap((row) => {
-      const by = `by ${printableShort(authorInWords(row), 100)}, ${printableShort(minuteInWords(row.updated_at), 40)}`;
-      return wrap('  ', `${printableShort(row.key, 100)}  ${by}: ${waitingInWords(row)}`, paper);
+      const changed = lastChangeInWords(row, printableName);
+      return wrap('  ', `${printableName(row.key)}: ${waitingInWords(row)} (${changed})`, paper);
     }),
   ];
 }
@@ -77,16 +62,13 @@ function legend({ entries }: Story, paper: Paper): readonly string[] {
 const LONGEST_OBSTACLE = 4_000;
 
 function topLines(story: Story, paper: Paper): readonly string[] {
-  const { risks } = story;
   const { style } = paper;
-  const left = risks.length - MOST_RISKS;
+  const { title, shown, more } = risksOnTop(story.risks, 'risk');
   return [
     ...wrap('', style.bold(resultOf([groupOf(story)], { ...IN_TEXT, strong: style.red })), paper),
-    ...(risks.length === 0 ? [] : [style.bold(`${risksInWords(risks.length, 0)}:`)]),
-    ...risks
-      .slice(0, MOST_RISKS)
-      .flatMap((risk) => wrap('  ', `${namesInShort(risk.keys)}: ${paintOf(risk, style)(risk.text)}`, paper)),
-    ...(left <= 0 ? [] : wrap('  ', style.dim(moreRisks(left)), paper)),
+    ...(shown.length === 0 ? [] : [style.bold(`${title}:`)]),
+    ...shown.flatMap((risk) => wrap('  ', `${namesInShort(risk.keys)}: ${paintOf(risk, style)(risk.text)}`, paper)),
+    ...more.flatMap((text) => wrap('  ', style.dim(text), paper)),
   ];
 }
 
@@ -113,7 +95,7 @@ export function targetLines(
   { counts, managed, verdict, target, release, commit }: Story,
   paper: Paper,
 ): readonly string[] {
-  const address = target.url === '' ? '' : ` at ${printableShort(target.url, 300)}`;
+  const address = target.url === '' ? '' : ` at ${printableShort(target.url, LONGEST_TEXT)}`;
   const files = commit === undefined ? '' : `, commit ${printable(commit)}`;
   const stays =
     verdict === 'nothing-to-do'
@@ -121,13 +103,13 @@ export function targetLines(
       : counts.keep > 0
         ? [`Unchanged: ${plural(counts.keep, 'field')}.`]
         : [];
-  return [`Target: ${printableShort(target.name, 100)}${address}, release ${release}${files}`, ...stays].flatMap(
-    (text) => wrap('', text, paper),
+  return [`Target: ${printableName(target.name)}${address}, release ${release}${files}`, ...stays].flatMap((text) =>
+    wrap('', text, paper),
   );
 }
 
 export function namesInShort(keys: readonly string[]): string {
-  return firstNames(keys, (key) => printableShort(key, 100));
+  return firstNames(keys, printableName);
 }
 
 /** Fields that stay as they are for the same reason: of several, names are enough. */

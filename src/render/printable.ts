@@ -36,7 +36,8 @@ function escapeOf(character: string): string {
 export function printableShort(text: string, limit: number): string {
   const characters = [...text.slice(0, limit * 2 + 2)];
   if (characters.length <= limit && text.length <= limit * 2) return printable(text);
-  return cutAfter(text, characters.slice(0, limit).join('').length);
+  const { length } = characters.slice(0, limit).join('');
+  return `${printable(text.slice(0, length))}… (${text.length - length} more characters)`;
 }
 
 /** JSON that is safe to show: more escapes, the same values. */
@@ -49,15 +50,18 @@ export function escapeUnits(text: string): string {
   return text.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+/** A longer key, name, label or value is a mistake or an attack; so is a longer sentence about them. */
+export const LONGEST_NAME = 100;
+export const LONGEST_TEXT = 500;
 const LONGEST_SENTENCE = 2_000;
+
+export function printableName(text: string): string {
+  return printableShort(text, LONGEST_NAME);
+}
 
 /** A message of ours; truncated only if it quotes a very long text. */
 export function printableSentence(text: string): string {
   return printableShort(text, LONGEST_SENTENCE);
-}
-
-function cutAfter(text: string, length: number): string {
-  return `${printable(text.slice(0, length))}… (${text.length - length} more characters)`;
 }
 
 export type StatusWord = 'ok' | 'changes' | 'refused' | 'failed' | 'partial';

@@ -1,92 +1,89 @@
 import type { Problem } from '../model/problem.ts';
 import { countDecisions } from '../plan/plan.ts';
 import type { Foreign } from '../plan/plan-document.ts';
-import { entryLines } from './entry-markdown.ts';
+import { entryText } from './entry-markdown.ts';
 import { codeSpanWithin, folded, makeBudget, sentenceWithin, sizeOf } from './markdown.ts';
-import { type Entry, isGrave, withoutLabels } from './story/story.ts';
-import {
-  authorInWords,
-  counted,
-  countsInWords,
-  foreignHeading,
-  labelsOnly,
-  minuteInWords,
-  plural,
-  waitingInWords,
-} from './words.ts';
+import { LONGEST_TEXT } from './printable.ts';
+import { groupsOf, type Story } from './story/story.ts';
+import { counted, countsInWords, labelsOnly, lastChangeInWords, plural, waitingInWords } from './words.ts';
 
-export interface Section {
+export interface Section extends Pick<Story, 'entries' | 'foreign' | 'foreignHeading'> {
   /** Heading and alerts, always shown with the section. */
   readonly head: readonly string[];
   readonly problems: readonly Problem[];
-  readonly entries: readonly Entry[];
-  /** Those whose data goes first. */
-  readonly foreign: readonly Foreign[];
 }
 
 /** A longer diff is collapsed; dangerous changes have a higher limit. */
 const MOST_OPEN_LINES = 15;
 const MOST_DANGEROUS_LINES = 40;
-const MOST_ENTRIES = 50;
-const MOST_PROBLEMS = 20;
-const LONGEST_TEXT = 600;
 /** Bytes around the parts of a section: fences, headings and summaries. */
 const AROUND = 400;
+
+/** The most of each list, in the order in which they get room: what is grave in one section goes before the rest of all. */
+const MOST = { grave: Number.POSITIVE_INFINITY, problems: 20, foreign: 50, rest: 50, labels: 50 };
+const LISTS = ['grave', 'problems', 'foreign', 'rest', 'labels'] as const satisfies readonly (keyof typeof MOST)[];
+type Told<Of> = Record<(typeof LISTS)[number], readonly Of[]>;
+const NONE: Told<string> = { grave: [], problems: [], foreign: [], rest: [], labels: [] };
 
 /**
  * Lays out the sections within the budget. Dangerous changes of all sections come before the rest; what does not fit is
  * counted. `whole` is where to find the full text, as trusted Markdown: a link or a command.
  */
 export function layOutSections(sections: readonly Section[], budgetInBytes: number, whole: string): readonly string[] {
-  const budget = makeBudget(budgetInBytes - sizeOf(moreSections(sections.length, whole)));
+  const moreSections = (count: number): string => `… and ${counted(count, 'more plan')}: ${whole}`;
+  const budget = makeBudget(budgetInBytes - sizeOf(moreSections(sections.length)));
+  const planned = sections.map((section) => ({ section, lists: listsOf(section), told: { ...NONE } }));
   // As long as the parts of a section that are always shown.
-  const heads = budget.fill(sections, ({ head, entries, problems, foreign }) =>
-    [...head, ...leftOut(entries.length, problems.length, foreign.length, whole), ' '.repeat(AROUND)].join('\n\n'),
+  const heads = budget.fill(planned, ({ section, lists }) =>
+    [...section.head, ...leftOut(lists, NONE, whole), ' '.repeat(AROUND)].join('\n\n'),
   );
-  const none: readonly string[] = [];
-  const all = sections.slice(0, heads.length).map((section) => {
-    const [others, labels] = withoutLabels(section.entries);
-    const [grave, rest] = [section.entries.filter(isGrave), others.filter((entry) => !isGrave(entry))];
-    const told = { grave: none, problems: none, foreign: none, rest: none, labels: none };
-    return { section, grave, rest, labels, told };
-  });
-  const write = (entry: Entry): string => entryLines(entry).join('\n');
-  for (const { grave, told } of all) told.grave = budget.fill(grave, write);
-  for (const { section, told } of all) {
-    told.problems = budget.fill(section.problems.slice(0, MOST_PROBLEMS), problemLine);
-    told.foreign = budget.fill(section.foreign.slice(0, MOST_ENTRIES), foreignLine);
-  }
-  for (const { rest, told } of all) told.rest = budget.fill(rest.slice(0, MOST_ENTRIES), write);
-  for (const { labels, told } of all)
-    told.labels = budget.fill(labels.slice(0, Math.max(0, MOST_ENTRIES - told.rest.length)), write);
-  const parts = all.flatMap(({ section, grave, rest, labels, told }) => {
-    const { head, entries, problems, foreign } = section;
-    const diffs = [...told.grave, ...told.rest, ...told.labels];
-    const first = told.rest.length < rest.length ? `First ${told.rest.length} of ` : '';
+  const all = planned.slice(0, heads.length);
+  for (const list of LISTS)
+    for (const { lists, told } of all) {
+      const most = MOST[list] - (list === 'labels' ? told.rest.length : 0);
+      told[list] = budget.fill(lists[list].slice(0, most), (write) => write());
+    }
+  const parts = all.flatMap(({ section, lists, told }) => {
+    const warnings = section.problems.some(({ severity }) => severity === 'error')
+      ? []
+      : [`**${plural(section.problems.length, 'warning')}**`];
     return [
-      ...head,
-      ...(told.problems.length === 0 || problems.some(({ severity }) => severity === 'error')
-        ? []
-        : [`**${plural(problems.length, 'warning')}**`]),
-      ...(told.problems.length === 0 ? [] : [told.problems.join('\n')]),
-      ...(linesOf(diffs) <= MOST_OPEN_LINES
-        ? diffPart(diffs, '', MOST_OPEN_LINES)
-        : [
-            ...diffPart(told.grave, countsInWords(countDecisions(grave)), MOST_DANGEROUS_LINES),
-            ...diffPart(told.rest, `${first}${countsInWords(countDecisions(rest))}`, MOST_OPEN_LINES),
-            ...diffPart(told.labels, labelsOnly(labels.length, told.labels.length), 0),
-          ]),
-      ...(told.foreign.length === 0 ? [] : [`**${foreignHeading(foreign)}**`, told.foreign.join('\n')]),
-      ...leftOut(
-        entries.length - diffs.length,
-        problems.length - told.problems.length,
-        foreign.length - told.foreign.length,
-        whole,
-      ),
+      ...section.head,
+      ...(told.problems.length === 0 ? [] : [...warnings, told.problems.join('\n')]),
+      ...diffsOf(section, told),
+      ...(told.foreign.length === 0 ? [] : [`**${section.foreignHeading}**`, told.foreign.join('\n')]),
+      ...leftOut(lists, told, whole),
     ];
   });
   const left = sections.length - all.length;
-  return left === 0 ? parts : [...parts, moreSections(left, whole)];
+  return left === 0 ? parts : [...parts, moreSections(left)];
+}
+
+/** What a section has to say, written only where there is room. */
+function listsOf({ entries, problems, foreign }: Section): Told<() => string> {
+  const { grave, rest, kept, labels } = groupsOf(entries);
+  const written = <Item>(items: readonly Item[], write: (item: Item) => string) =>
+    items.map((item) => () => write(item));
+  return {
+    grave: written(grave, entryText),
+    problems: written(problems, problemLine),
+    foreign: written(foreign, foreignLine),
+    rest: written([...rest, ...kept], entryText),
+    labels: written(labels, entryText),
+  };
+}
+
+function diffsOf({ entries }: Section, told: Told<string>): readonly string[] {
+  const diffs = [...told.grave, ...told.rest, ...told.labels];
+  if (linesOf(diffs) <= MOST_OPEN_LINES) return diffPart(diffs, '', MOST_OPEN_LINES);
+  const { grave, rest, kept, labels } = groupsOf(entries);
+  const others = [...rest, ...kept];
+  const first = told.rest.length < others.length ? `First ${told.rest.length} of ` : '';
+  return [
+    ...diffPart(told.grave, countsInWords(countDecisions(grave)), MOST_DANGEROUS_LINES),
+    ...diffPart(told.rest, `${first}${countsInWords(countDecisions(others))}`, MOST_OPEN_LINES),
+    ...diffPart(told.labels, labelsOnly(labels.length, told.labels.length), 0),
+  ];
 }
 
 function linesOf(entries: readonly string[]): number {
@@ -100,26 +97,25 @@ function diffPart(entries: readonly string[], summary: string, mostLines: number
   return [linesOf(entries) <= mostLines ? block : folded(summary, block)];
 }
 
-function leftOut(changes: number, problems: number, foreign: number, whole: string): readonly string[] {
-  const parts = [
-    ...(changes === 0 ? [] : [counted(changes, 'more change')]),
-    ...(problems === 0 ? [] : [counted(problems, 'more problem')]),
-    ...(foreign === 0 ? [] : [counted(foreign, 'more pending row')]),
-  ];
+function leftOut(lists: Told<() => string>, told: Told<string>, whole: string): readonly string[] {
+  const left = (...some: readonly (typeof LISTS)[number][]): number =>
+    some.reduce((sum, list) => sum + lists[list].length - told[list].length, 0);
+  const counts = [
+    [left('grave', 'rest', 'labels'), 'more change'],
+    [left('problems'), 'more problem'],
+    [left('foreign'), 'more pending row'],
+  ] as const;
+  const parts = counts.flatMap(([count, what]) => (count === 0 ? [] : [counted(count, what)]));
   return parts.length === 0 ? [] : [`… and ${parts.join(', ')}: ${whole}`];
 }
 
-function moreSections(count: number, whole: string): string {
-  return `… and ${counted(count, 'more plan')}: ${whole}`;
-}
-
 export function problemLine({ code, message, hint, where }: Problem): string {
-  const place = where === undefined ? '' : `${codeSpanWithin(`${where.file}:${where.line}`, LONGEST_TEXT)} `;
+  const place = where === undefined ? 'Files:' : codeSpanWithin(`${where.file}:${where.line}`, LONGEST_TEXT);
   const way = hint === undefined ? '' : ` → ${sentenceWithin(hint, LONGEST_TEXT)}`;
-  return `- ${place === '' ? 'Files: ' : place}${sentenceWithin(message, LONGEST_TEXT)}${way} (\`${code}\`)`;
+  return `- ${place} ${sentenceWithin(message, LONGEST_TEXT)}${way} (\`${code}\`)`;
 }
 
 function foreignLine(row: Foreign): string {
   const short = (text: string): string => codeSpanWithin(text, LONGEST_TEXT);
-  return `- ${short(row.key)}: ${waitingInWords(row)} (last changed by ${short(authorInWords(row))}, ${short(minuteInWords(row.updated_at))})`;
+  return `- ${short(row.key)}: ${waitingInWords(row)} (${lastChangeInWords(row, short)})`;
 }

@@ -2,11 +2,7 @@ import type { AttributeKey } from '../model/attribute-key.ts';
 
 /** A text as a POSIX shell reads it: one word, with nothing in it that acts. */
 export function shellWord(text: string): string {
-  return /^[\w./][\w./-]*$/u.test(text) ? text : shellQuoted(text);
-}
-
-export function shellQuoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  return /^[\w./][\w./-]*$/u.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** A command line holds more, a reader does not. */

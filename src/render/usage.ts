@@ -7,7 +7,7 @@ import type { RecordCount } from '../model/record-count.ts';
 import type { DeskRelease } from '../model/release.ts';
 import { codeCell, codeSpan } from './markdown.ts';
 import type { Paper } from './paper.ts';
-import { printable, printableShort } from './printable.ts';
+import { printable, printableName } from './printable.ts';
 import { whyNotCounted } from './story/hits.ts';
 import { counted, firstNames, minuteInWords, plural } from './words.ts';
 import { widest, wrap } from './wrap.ts';
@@ -39,35 +39,28 @@ function shareOf({ filled }: FieldUsage): number {
   return filled.of === 0 ? 0 : filled.records / filled.of;
 }
 
-/** Whether every value is the default: perhaps no person has ever chosen one. */
-function holdsDefaultOnly(field: FieldUsage): boolean {
-  const { filled } = field;
-  return filled.records !== null && filled.records > 0 && recordsWithDefault(field) >= filled.records;
-}
-
-/** The records with only the default; 0 for lists, whose records may have other choices too. */
-function recordsWithDefault({ row, choices }: FieldUsage): number {
+/** Whether every value is the default: perhaps no person has ever chosen one. Records of a list may have other choices too. */
+function holdsDefaultOnly({ filled, row, choices }: FieldUsage): boolean {
   const written = row.data_option.default;
-  if (written === undefined || written === null || written === '') return 0;
-  if (!isDataType(row.data_type) || factsOf(row.data_type).column === 'list') return 0;
-  const count = choices.get(asText(written));
-  return count?.records ?? 0;
-}
-
-function isUnfilled({ filled }: FieldUsage): boolean {
-  return filled.records === 0;
+  if (filled.records === null || filled.records === 0) return false;
+  if (written === undefined || written === null || written === '') return false;
+  if (!isDataType(row.data_type) || factsOf(row.data_type).column === 'list') return false;
+  return (choices.get(asText(written))?.records ?? 0) >= filled.records;
 }
 
 /** Current choices that no record has. Empty for a field without any value. */
-function unusedChoices(field: FieldUsage): readonly Choice[] {
-  if (isUnfilled(field)) return [];
-  return choicesOf(field.row.data_option.options).filter(({ value }) => field.choices.get(value)?.records === 0);
+function unusedChoices({ filled, row, choices }: FieldUsage): readonly Choice[] {
+  if (filled.records === 0) return [];
+  return choicesOf(row.data_option.options).filter(({ value }) => choices.get(value)?.records === 0);
 }
 
-/** "0.4%"; 0% and 100% only if exact. */
-function percent(share: number): string {
-  if (share === 0 || share === 1) return `${share * 100}%`;
-  return `${Math.min(99.9, Math.max(0.1, share * 100)).toFixed(1)}%`;
+/** "1,204" and "0.4%", with 0% and 100% only if exact; "?" if not counted. */
+function columnsOf(field: FieldUsage): readonly [records: string, share: string] {
+  const { records } = field.filled;
+  const share = shareOf(field);
+  if (records === null) return ['?', '?'];
+  const percent = share === 0 || share === 1 ? share * 100 : Math.min(99.9, Math.max(0.1, share * 100)).toFixed(1);
+  return [records.toLocaleString('en-US'), `${percent}%`];
 }
 
 export function usageToJson({ target, release, takenAt, fields }: Usage): JsonObject {
@@ -98,15 +91,14 @@ function countToJson(count: RecordCount) {
 
 /** A summary of unused fields and choices. `show` escapes keys for the output. */
 function summaryOf({ fields, release }: Usage, show: (key: string) => string): readonly string[] {
-  const unfilled = fields.filter(isUnfilled).length;
+  const unfilled = fields.filter(({ filled }) => filled.records === 0).length;
   const byDefault = fields.filter(holdsDefaultOnly).map(({ row }) => row.key);
-  const unused = fields.map(unusedChoices).filter((choices) => choices.length > 0);
-  const choices = unused.reduce((sum, some) => sum + some.length, 0);
+  const unused = fields.map((field) => unusedChoices(field).length).filter((count) => count > 0);
+  const choices = unused.reduce((sum, count) => sum + count, 0);
   // Each reason once: of a whole object, no field may be counted.
   const reasons = fields.flatMap(({ row, filled }) =>
     filled.records === null ? [whyNotCounted(filled, splitAttributeKey(row.key)[0], release)] : [],
   );
-  const timesOf = (reason: string): number => reasons.filter((one) => one === reason).length;
   const known = fields.length - reasons.length;
   return [
     ...(known === 0 ? [] : [unfilledInWords(unfilled, known)]),
@@ -114,7 +106,10 @@ function summaryOf({ fields, release }: Usage, show: (key: string) => string): r
       ? []
       : [`${byDefault.length} ${hold(byDefault.length)} only the default: ${firstNames(byDefault, show)}.`]),
     ...(choices === 0 ? [] : [`Unused: ${plural(choices, 'option')} of ${plural(unused.length, 'field')}.`]),
-    ...[...new Set(reasons)].map((reason) => `${plural(timesOf(reason), 'field')} not counted: ${reason}.`),
+    ...[...new Set(reasons)].map((reason) => {
+      const times = reasons.filter((one) => one === reason).length;
+      return `${plural(times, 'field')} not counted: ${reason}.`;
+    }),
   ];
 }
 
@@ -133,10 +128,9 @@ export function usageText(usage: Usage, paper: Paper): string {
   const { target, fields } = usage;
   const head = `${style.bold(printable(target.name))} ${style.dim(printable(target.url))}`;
   if (fields.length === 0) return `${head}\nNo custom field on the help desk matches.\n`;
-  const numbers = fields.map(({ filled }) => (filled.records !== null ? filled.records.toLocaleString('en-US') : '?'));
-  const width = Math.max('records'.length, widest(numbers));
-  const lines = fields.flatMap((field, index) => {
-    const lead = `${(numbers[index] ?? '').padStart(width)}  ${shareColumn(field)}  `;
+  const width = widest(['records', ...fields.map((field) => columnsOf(field)[0])]);
+  const lines = fields.flatMap((field) => {
+    const lead = `${columnsOf(field)[0].padStart(width)}  ${shareColumn(field)}  `;
     const { key, display } = field.row;
     return [
       ...wrap(lead, `${printable(key)}  ${printable(display)}`, paper),
@@ -154,23 +148,18 @@ function shareColumn(field: FieldUsage): string {
   if (field.filled.records === null) return ' '.repeat(SHARE + 1 + BAR);
   const share = shareOf(field);
   const filled = share === 0 ? 0 : Math.max(1, Math.floor(share * BAR));
-  const [full, empty] = ['█', '░'];
-  return `${percent(share).padStart(SHARE)} ${full.repeat(filled)}${empty.repeat(BAR - filled)}`;
+  return `${columnsOf(field)[1].padStart(SHARE)} ${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}`;
 }
-
-const LONGEST_LABEL = 60;
 
 /** Notes on a field, in addition to its number. `show` escapes labels for the output. */
 function notesOf(field: FieldUsage, show: (text: string) => string): readonly string[] {
   if (field.filled.records === null) return [];
-  const offered = isUnfilled(field) ? 0 : choicesOf(field.row.data_option.options).length;
+  const offered = field.filled.records === 0 ? 0 : choicesOf(field.row.data_option.options).length;
   const unused = unusedChoices(field).map(({ path }) => path.join(' › '));
   return [
     ...(holdsDefaultOnly(field) ? ['only the default'] : []),
     ...(offered > field.choices.size ? [`${counted(offered, 'option')}: name the field to count them`] : []),
-    ...(unused.length === 0
-      ? []
-      : [`unused: ${firstNames(unused, (label) => show(printableShort(label, LONGEST_LABEL)))}`]),
+    ...(unused.length === 0 ? [] : [`unused: ${firstNames(unused, (label) => show(printableName(label)))}`]),
   ];
 }
 
@@ -179,10 +168,8 @@ export function usageMarkdown(usage: Usage): string {
   const head = `# Field usage on ${codeSpan(target.name)}`;
   const when = `${codeSpan(target.url)}, counted at ${minuteInWords(takenAt)}.`;
   const rows = fields.map((field) => {
-    const { filled, row } = field;
-    const [records, share] =
-      filled.records !== null ? [filled.records.toLocaleString('en-US'), percent(shareOf(field))] : ['?', '?'];
-    return `| ${records} | ${share} | ${codeCell(row.key)} | ${codeCell(row.display)} | ${notesOf(field, codeCell).join('; ')} |`;
+    const { key, display } = field.row;
+    return `| ${[...columnsOf(field), codeCell(key), codeCell(display), notesOf(field, codeCell).join('; ')].join(' | ')} |`;
   });
   const table = ['| records | share | field | label | notes |', '| ---: | ---: | --- | --- | --- |', ...rows];
   const summary = summaryOf(usage, codeSpan).map((line) => `- ${line}`);

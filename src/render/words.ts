@@ -44,29 +44,15 @@ export function capitalized(words: string): string {
 
 export const MOST_NAMES = 10;
 
-/** The most risks at the top of a plan; each is also shown with its attribute. */
-export const MOST_RISKS = 10;
-
-/** "5 risks, worst first" */
-export function risksInWords(count: number, already: number): string {
-  const risks = `${count.toLocaleString('en-US')}${already > 0 ? ' more' : ''} risk${count === 1 ? '' : 's'}`;
-  return `${risks}${count > 1 ? ', worst first' : ''}`;
-}
-
-/** "… and 3 more, listed below" */
-export function moreRisks(left: number): string {
-  return `… and ${left.toLocaleString('en-US')} more, listed below`;
-}
-
 /** "Label only (198)", "Label only (first 50 of 198)" */
 export function labelsOnly(count: number, shown = count): string {
   return `Label only (${shown < count ? `first ${shown} of ` : ''}${count.toLocaleString('en-US')})`;
 }
 
 /** The first ones of a list by name, the others as a number. */
-export function firstNames(names: readonly string[], show: (name: string) => string): string {
-  const left = names.length - MOST_NAMES;
-  return `${names.slice(0, MOST_NAMES).map(show).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+export function firstNames<T>(all: readonly T[], show: (one: T) => string, most = MOST_NAMES): string {
+  const left = all.length - most;
+  return `${all.slice(0, most).map(show).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
 export function releaseInWords({ release, releaseIs }: Pick<PlanRules, 'release' | 'releaseIs'>): string {
@@ -76,22 +62,41 @@ export function releaseInWords({ release, releaseIs }: Pick<PlanRules, 'release'
 
 /** Why the plan cannot be applied, with the fix: sentences, without a full stop after an option to copy. */
 export function obstacleInWords(obstacle: Obstacle): string {
+  const { why, way } = tellObstacle(obstacle);
+  return way === '' ? why : `${why}. ${way}`;
+}
+
+/** `inShort`: for a headline. `setting`: what lifts a limit, where no option can be given. */
+export function tellObstacle(obstacle: Obstacle) {
   switch (obstacle.kind) {
-    case 'refusals':
-      return obstacle.count === 1
-        ? '1 change is refused. Fix it first.'
-        : `${counted(obstacle.count, 'change')} are refused. Fix them first.`;
-    case 'destroy-limit':
-      return (
-        `this plan deletes the data of ${plural(obstacle.keys.length, 'field')}; the limit is ${obstacle.limit}. ` +
-        `To allow this: --allow-destroy ${obstacle.keys.join(',')}`
-      );
-    case 'record-limit':
-      return `${excessInWords(obstacle)}. ${wayOutOfExcess(obstacle)}`;
-    case 'poison':
-      return `a pending change must not be migrated: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}.`;
-    case 'foreign':
-      return foreignInWords(obstacle);
+    case 'refusals': {
+      const [are, them] = obstacle.count === 1 ? ['is', 'it'] : ['are', 'them'];
+      const why = `${counted(obstacle.count, 'change')} ${are} refused`;
+      return { inShort: why, why, way: `Fix ${them} first.`, setting: undefined };
+    }
+    case 'destroy-limit': {
+      const { keys, limit } = obstacle;
+      const why = `this plan deletes the data of ${plural(keys.length, 'field')}; the limit is ${limit}`;
+      const inShort = `at most ${counted(limit, 'deletion')} allowed`;
+      return { inShort, why, way: wayOutOfExcess(obstacle), setting: 'raise `limits.destroy` of the target' };
+    }
+    case 'record-limit': {
+      const { keys, limit, records } = obstacle;
+      const lost = records === null ? '' : `${recordsOf(keys, records)} would lose data`;
+      const inShort = lost === '' ? 'values not counted' : `${lost}, at most ${limit.toLocaleString('en-US')} allowed`;
+      const setting = 'raise `limits.records` of the target, or remove it';
+      return { inShort, why: excessInWords(obstacle), way: wayOutOfExcess(obstacle), setting };
+    }
+    case 'poison': {
+      const inShort = 'a pending change must not be migrated';
+      const rows = obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`);
+      return { inShort, why: `${inShort}: ${rows.join('; ')}.`, way: '', setting: undefined };
+    }
+    case 'foreign': {
+      const isOurs = obstacle.ours?.length === obstacle.keys.length;
+      const inShort = isOurs ? 'an earlier apply is pending' : 'foreign changes';
+      return { inShort, why: foreignInWords(obstacle), way: '', setting: undefined };
+    }
     default:
       return unreachable(obstacle);
   }
@@ -114,7 +119,7 @@ export function recordsOf(keys: readonly AttributeKey[], records: number): strin
   return `${keys.length > 1 ? 'up to ' : ''}${counted(records, object.toLowerCase())}`;
 }
 
-export function wayOutOfExcess({ keys, reviewed }: RecordExcess): string {
+export function wayOutOfExcess({ keys, reviewed }: Pick<RecordExcess, 'keys' | 'reviewed'>): string {
   return reviewed !== undefined ? 'Review a new plan.' : `To allow this: --allow-destroy ${keys.join(',')}`;
 }
 
@@ -142,21 +147,22 @@ export function authorInWords(row: Pick<PendingRow, 'updated_by' | 'updated_by_i
   return row.sent_by === 'deskform' ? 'an earlier deskform apply' : (row.updated_by ?? `user ${row.updated_by_id}`);
 }
 
-export function foreignHeading(rows: readonly Pick<PendingRow, 'sent_by'>[]): string {
-  return rows.some(({ sent_by }) => sent_by === 'deskform')
-    ? 'Pending, but not part of this plan'
-    : 'Pending changes made outside deskform';
-}
-
 /** A time in ISO 8601 and UTC, to the minute: "2026-11-20 14:03 UTC". */
 export function minuteInWords(time: string): string {
   return time.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC');
 }
 
+/** "last changed by ada@nordquell.example, 2026-11-20 14:03 UTC" */
+export function lastChangeInWords(
+  row: Omit<PendingRow, 'key' | 'waiting_for'>,
+  show: (text: string) => string,
+): string {
+  return `last changed by ${show(authorInWords(row))}, ${show(minuteInWords(row.updated_at))}`;
+}
+
 export function stagedInWords(row: PendingRow): string {
   const pending = row.waiting_for.map((what) => what.replace('-', ' ')).join(', ');
-  const by = `${printable(authorInWords(row))}, ${printable(minuteInWords(row.updated_at))}`;
-  return `${printable(row.key)}  pending: ${pending}. Last changed by ${by}`;
+  return `${printable(row.key)}  pending: ${pending}. ${capitalized(lastChangeInWords(row, printable))}`;
 }
 
 /** Undo discards what an earlier deskform apply staged; foreign changes must be migrated or discarded manually. */

@@ -174,7 +174,7 @@ describe('what a person reads', () => {
     '3 fields deleted Old one Ticket.old_one deleted with all its values, after migration attributes/',
     'new Severity Ticket.severity Required: agents cannot save a ticket without it, new or old; API requests without it are answered 422 new input screens: agent, required, on ticket sidebar (edit); customer on ticket sidebar (edit)',
     'changed Place Ticket.place Longer stored values make the migration fail maxlength: at most 120 → 80 characters',
-    'On ticket sidebar edit as an agent: new',
+    'On ticket sidebar edit as agent: new',
   ];
   test.each(SENTENCES)('%s', (sentence) => {
     expect(text).toContain(sentence);

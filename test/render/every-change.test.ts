@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import { parsePath } from '../../src/plan/plan-document.ts';
 import { renderPlanPage } from '../../src/render/page/plan-page.ts';
 import { renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
-import { type Line, plainText, wordsOn } from '../../src/render/story/line.ts';
+import { type Below, plainText, wordsOn } from '../../src/render/story/line.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { byDepth } from '../deep.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';
@@ -84,7 +84,7 @@ test('each changed cell is told with both sides, in every output', () => {
         expect(head).toBe('screens');
         // A longer list is cut, and says so.
         if (lines.some(({ left }) => left > 0)) continue;
-        const isHere = ({ words }: Line): boolean =>
+        const isHere = ({ words }: Below): boolean =>
           plainText(words).includes(screen) && plainText(words).includes(NAMES[role] ?? role.trim());
         const here = lines.flatMap(({ below }) => below.filter(isHere));
         expect(here.some(({ words }) => wordsOn('before', words) !== wordsOn('after', words))).toBe(true);

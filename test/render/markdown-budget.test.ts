@@ -9,7 +9,7 @@ import { makeProblem } from '../../src/model/problem.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { groupPlans, type TargetPlan } from '../../src/render/headline.ts';
 import { renderPlanMarkdown, renderPlansMarkdown } from '../../src/render/plan-markdown.ts';
-import { DANGERS, type Entry, isGrave, type Story } from '../../src/render/story/story.ts';
+import { DANGERS, type Entry, groupsOf, type Story } from '../../src/render/story/story.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { numberOfRuns } from '../deep.ts';
 import { absent, inYaml, onDesk, planFor, RULES } from '../plan/builders.ts';
@@ -157,7 +157,7 @@ describe('whatever the plan, and whatever the budget from 24,000 bytes on', () =
         elementsShown(markdown);
         const groups = groupPlans(plans).map(({ plan }) => plan);
         const dangerous = groups.flatMap((plan) =>
-          plan.outcome === 'planned' ? plan.story.entries.filter(isGrave) : [],
+          plan.outcome === 'planned' ? groupsOf(plan.story.entries).grave : [],
         );
         const harmless = [...markdown.matchAll(/^[+#] (?:Ticket|User)\.field_/gmu)];
         const grave = [...markdown.matchAll(/^[!-] (?:Ticket|User)\.field_/gmu)];

@@ -203,7 +203,7 @@ test('more deletions than the limit are refused with what raises it, as there is
     names.map((name, index) => onDesk({ name, id: 80 + index })),
   );
   expect(markdown).toContain(
-    'this deletes the data of 4 fields; the limit is 3. To allow this, raise `limits.destroy` of the target.',
+    'this plan deletes the data of 4 fields; the limit is 3. To allow this, raise `limits.destroy` of the target.',
   );
   expect(markdown).not.toContain('--allow-destroy');
 });

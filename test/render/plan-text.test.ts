@@ -322,7 +322,7 @@ describe('the summary of a plan', () => {
       '- Ticket.gone',
       '+ Ticket.fresh',
       '~ Ticket.severity',
-      expect.stringMatching(/^Ticket\.theirs {2}by user 3/u),
+      expect.stringMatching(/^Ticket\.theirs: will be deleted .* \(last changed by user 3, /u),
     ]);
   });
 

@@ -78,13 +78,12 @@ const OUTPUTS: readonly (readonly [name: string, cut: Cut])[] = [
 
 /** All that an entry says of the change: what happens, numbers, impacts, and each value on both sides. */
 function saidOf({ headline, notes, lines, action }: Entry): readonly string[] {
-  const said = lines.flatMap((line) => [line, ...line.below]);
   return [
     headline,
     ...notes.filter(({ tone }) => action !== 'refuse' || tone === 'plain').map(({ text }) => text),
-    ...said.flatMap(({ setting, words: runs, impact }) => [
+    ...lines.flatMap(({ setting, words: runs, below, impact }) => [
       setting,
-      ...runs.map(({ text }) => text),
+      ...[...runs, ...below.flatMap((one) => one.words)].map(({ text }) => text),
       impact?.text ?? '',
     ]),
   ].map((text) => words(text).trim());

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Run } from '../../src/render/story/line.ts';
-import { diffWords } from '../../src/render/story/word-diff.ts';
+import { diffWords, type Run } from '../../src/render/story/line.ts';
 
 const marked = (runs: readonly Run[]): string =>
   runs.map(({ text, mark }) => (mark === 'differs' ? `[${text}]` : text)).join('');

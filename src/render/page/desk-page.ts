@@ -4,8 +4,8 @@ import type { Plan } from '../../plan/plan.ts';
 import { plural, releaseInWords } from '../words.ts';
 import { foldedHtml, formsByKey, pendingEntries } from './entry-html.ts';
 import { formsOfPlan } from './forms.ts';
-import { formHtml, onFormsHtml } from './forms-html.ts';
 import { type Html, hrefOf, html, NOTHING, pageDocument, sectionHtml } from './html.ts';
+import { formHtml, onFormsHtml } from './parts-html.ts';
 
 /** Renders the live state as a page. The plan has no files, so all pending changes are foreign. */
 export function renderDeskPage(plan: Plan): string {
@@ -14,7 +14,7 @@ export function renderDeskPage(plan: Plan): string {
   const seen = formsByKey(forms);
   const rows = [...live.values()];
   const staged = document.foreign.length;
-  const pending = html`${pendingEntries(plan, seen)}`;
+  const pending = html`${pendingEntries(document.foreign, plan, seen)}`;
   const sections = OBJECT_NAMES.map((object) => {
     const all = rows.filter((row) => row.object === object).sort(inFormOrder);
     const own = [...all.filter((row) => !isOfHelpDesk(row)), ...all.filter(isOfHelpDesk)];

@@ -1,22 +1,21 @@
-import type { AttributeKey } from '../../model/attribute-key.ts';
+import { type AttributeKey, splitAttributeKey } from '../../model/attribute-key.ts';
 import { secretsOf } from '../../model/definition.ts';
 import { member, sameJson } from '../../model/json.ts';
 import type { LiveAttribute } from '../../model/live-attribute.ts';
 import { normalDataOption } from '../../model/normal-form.ts';
 import { formatPosition } from '../../model/problem.ts';
 import type { Plan } from '../../plan/plan.ts';
+import type { Foreign } from '../../plan/plan-document.ts';
 import { liveOptionShown } from '../../plan/shown-row.ts';
-import { wordsInText } from '../line-text.ts';
-import { PLAIN } from '../paper.ts';
+import { lineInShort } from '../line-text.ts';
 import type { Line, Note } from '../story/line.ts';
 import { settingInWords, tellSetting } from '../story/setting-words.ts';
 import type { Entry } from '../story/story.ts';
 import { authorInWords, capitalized, waitingInWords } from '../words.ts';
 import { widthOf } from '../wrap.ts';
 import type { Form, FormRow } from './forms.ts';
-import { onFormsHtml } from './forms-html.ts';
 import { type Html, html, inLines, markHtml, NOTHING, prose } from './html.ts';
-import { linesHtml } from './line-html.ts';
+import { linesHtml, onFormsHtml } from './parts-html.ts';
 
 /** The mark of each entry, and its word, which differs from those of forms: a field removed from a form is not deleted. */
 const MARKS: Readonly<Record<Entry['action'], readonly [mark: string, word: string]>> = {
@@ -27,58 +26,49 @@ const MARKS: Readonly<Record<Entry['action'], readonly [mark: string, word: stri
   keep: ['kept', 'unchanged'],
 };
 
+type FormsByKey = ReturnType<typeof formsByKey>;
+
 /** A page with more changes than one has a folded row for each. */
 export function foldingOf(changes: number): 'open' | 'folded' {
   return changes > 1 ? 'folded' : 'open';
 }
 
 /** One attribute: a row with what changes; folded below it, its lines and its forms before and after. */
-export function entryHtml(
-  entry: Entry,
-  forms: ReturnType<typeof formsByKey>,
-  folding: ReturnType<typeof foldingOf>,
-): Html {
-  const { key, name, label = '', newLabel, action, where, notes, lines } = entry;
-  const place = where === undefined ? NOTHING : html` <span class="where">${formatPosition(where)}</span>`;
+export function entryHtml(entry: Entry, forms: FormsByKey, folding: ReturnType<typeof foldingOf>): Html {
+  const { key, label, newLabel, action, where, notes, lines } = entry;
+  const place = where && html` <span class="where">${formatPosition(where)}</span>`;
   const advice = notes.filter(({ tone }) => tone === 'advice');
   const content = html`<p class="headline">${place}</p>
-${inLines(advice.map(({ text }) => html`<p class="note note-advice">${prose(text)}</p>`))}${linesHtml(lines)}`;
-  const old = label === '' ? name : label;
-  const title = html`<bdi>${newLabel ?? old}</bdi>${newLabel === undefined ? NOTHING : html` <span class="was">was <del>${old}</del></span>`}`;
-  const shown = html`${content}${onFormsHtml(forms.get(key) ?? [], ': unchanged')}`;
-  const head = html`${markHtml(...MARKS[action])} ${title}`;
-  return foldedHtml(key, head, shown, folding, besideHtml(entry));
+${inLines(advice.map(({ text }) => html`<p class="note note-advice">${prose(text)}</p>`))}${linesHtml(lines)}${onFormsHtml(forms.get(key) ?? [], ': unchanged')}`;
+  const old = label || splitAttributeKey(key)[1];
+  const was = newLabel === undefined ? NOTHING : html` <span class="was">was <del>${old}</del></span>`;
+  const head = html`${markHtml(...MARKS[action])} <bdi>${newLabel ?? old}</bdi>${was}`;
+  return foldedHtml(key, head, content, folding, besideHtml(entry));
 }
 
 /** What changes, beside the name of the field: risks first, each said once. */
 function besideHtml({ action, danger, headline, notes, lines }: Entry): Html {
+  const changes = action === 'create' ? lines.filter(({ setting }) => setting === 'screens') : lines;
   const said: readonly Note[] = [
     // The mark says that it is refused.
-    ...(headline === '' || action === 'refuse'
-      ? []
-      : [{ tone: danger === 'destroys' ? 'danger' : 'plain', text: headline } as const]),
+    { tone: danger === 'destroys' ? 'danger' : 'plain', text: action === 'refuse' ? '' : headline },
     ...notes.filter(({ tone }) => tone !== 'advice'),
     ...lines.flatMap(({ impact }) => (impact === undefined ? [] : [{ ...impact, text: capitalized(impact.text) }])),
+    { tone: 'plain', text: changes.flatMap(changeInShort).join('; ') },
   ];
-  const changes = action === 'create' ? lines.filter(({ setting }) => setting === 'screens') : lines;
-  const inShort = changes.map(changeInShort).filter((text) => text !== '');
-  const all: readonly Note[] = [
-    ...said.filter(({ tone }) => tone !== 'plain'),
-    ...said.filter(({ tone }) => tone === 'plain'),
-    ...(inShort.length === 0 ? [] : [{ tone: 'plain', text: inShort.join('; ') } as const]),
-  ];
-  const once = new Map(all.map(({ text, tone }) => [text, tone]));
+  const isPlain = ({ tone }: Note): number => Number(tone === 'plain');
+  const sorted = said.filter(({ text }) => text !== '').sort((a, b) => isPlain(a) - isPlain(b));
+  const once = new Map(sorted.map(({ text, tone }) => [text, tone]));
   return html`<span class="beside">${[...once].map(([text, tone]) => html`<span class="tone-${tone}">${prose(text)}</span>`)}</span>`;
 }
 
-const LONGEST_CHANGE = 60;
+const LONGEST_CHANGE = 72;
 
 /** A change on one line; of a long one, its setting. The title shows a new label. */
-function changeInShort({ setting, words, below }: Line): string {
-  if (setting === settingInWords(['display'])) return '';
-  const texts = words.length > 0 ? [words] : below.map((line) => line.words);
-  const text = texts.map((each) => wordsInText(each, PLAIN)).join('; ');
-  return setting !== 'screens' && widthOf(text) > LONGEST_CHANGE ? setting : `${setting}: ${text}`;
+function changeInShort(line: Line): readonly string[] {
+  if (line.setting === settingInWords(['display'])) return [];
+  const text = lineInShort(line);
+  return [line.setting !== 'screens' && widthOf(text) > LONGEST_CHANGE ? line.setting : text];
 }
 
 /** A link to the key opens the details in which its content is. */
@@ -102,8 +92,7 @@ export function formsByKey(forms: readonly Form[]) {
   return found;
 }
 
-export function pendingEntries(plan: Plan, forms: ReturnType<typeof formsByKey>): readonly Html[] {
-  const { foreign } = plan.document;
+export function pendingEntries(foreign: readonly Foreign[], plan: Plan, forms: FormsByKey): readonly Html[] {
   return foreign.flatMap((row) => {
     const live = plan.live.get(row.key);
     if (live === undefined) return [];

@@ -4,8 +4,8 @@ import { isJsonObject, type JsonObject, type JsonValue, member } from '../../mod
 import type { Row } from '../../model/live-attribute.ts';
 import type { DeskRelease, Release } from '../../model/release.ts';
 import { cellFor, EVERYONE, HALF_WIDTH, silentCells, silentOn, visibilityOfCell } from '../../model/screens.ts';
-import { printableShort } from '../printable.ts';
-import { audienceInWords } from '../role-words.ts';
+import { LONGEST_TEXT, printableName, printableShort } from '../printable.ts';
+import { roleInWords } from '../story/screen-lines.ts';
 import { valueInWords } from '../story/setting-words.ts';
 import { plural } from '../words.ts';
 
@@ -21,7 +21,7 @@ export interface Face {
   readonly placeholder: string | undefined;
   /** "at most 120 characters" */
   readonly limits: string | undefined;
-  /** "only agents", if the field requires a permission and the form is for everyone. */
+  /** "only as agent", if the field requires a permission and the form is for everyone. */
   readonly onlyFor: string | undefined;
   /** In the order of the form. */
   readonly choices: readonly ShownChoice[];
@@ -34,9 +34,6 @@ export interface FormField extends Row {
   /** Zammad fills in built-in fields by itself. */
   readonly editable?: boolean;
 }
-
-const LONGEST_LABEL = 120;
-const LONGEST_NOTE = 400;
 
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['input', 'text'],
@@ -63,16 +60,16 @@ export function faceOn(field: FormField, screen: string, role: string, release: 
   const visibility = visibilityOfCell(cell, silentOn(screen, silent));
   if (!field.active || visibility === 'hidden' || !isPermitted(field.data_option, role)) return undefined;
   return {
-    label: printableShort(field.display === '' ? field.name : field.display, LONGEST_LABEL),
-    type: TYPES.get(field.data_type) ?? printableShort(field.data_type, LONGEST_LABEL),
-    must: visibility === 'required' ? 'be-filled' : 'nothing',
-    width: isHalf(cell) ? 'half' : 'whole',
+    label: printableName(field.display === '' ? field.name : field.display),
+    type: TYPES.get(field.data_type) ?? printableName(field.data_type),
     filled: filledIn(field, isJsonObject(cell) ? member(cell, 'default') : undefined, release.rules),
     note: textOf(field.data_option, 'note'),
     placeholder: textOf(field.data_option, 'placeholder'),
     limits: limitsOf(field, release.rules),
     onlyFor: role === EVERYONE ? onlyFor(field.data_option) : undefined,
+    width: isHalf(cell) ? 'half' : 'whole',
     choices: shownChoices(field.data_option),
+    must: visibility === 'required' ? 'be-filled' : 'nothing',
   };
 }
 
@@ -95,8 +92,8 @@ function permissionsOf({ permission }: JsonObject): readonly string[] {
 }
 
 function onlyFor(data_option: JsonObject): string | undefined {
-  const wanted = permissionsOf(data_option).map((role) => audienceInWords(printableShort(role, LONGEST_LABEL)));
-  return wanted.length === 0 ? undefined : `only ${wanted.join(', ').toLowerCase()}`;
+  const wanted = permissionsOf(data_option).map((role) => roleInWords(printableName(role)));
+  return wanted.length === 0 ? undefined : `only as ${wanted.join(', ')}`;
 }
 
 /** The initial value in the form. The default of a screen cell overrides that of the field. */
@@ -115,19 +112,19 @@ function filledIn(
   if (preset === undefined || preset === null || preset === '') return undefined;
   if (!Array.isArray(preset)) return labelOf(data_option, preset);
   const labels = new Set(preset.map((value) => labelOf(data_option, value)));
-  return labels.size === 0 ? undefined : printableShort([...labels].join(', '), LONGEST_NOTE);
+  return labels.size === 0 ? undefined : printableShort([...labels].join(', '), LONGEST_TEXT);
 }
 
 /** What people see of a stored value: "Network › VPN" in a tree. */
 function labelOf(data_option: JsonObject, value: JsonValue): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const choice = choicesOf(member(data_option, 'options')).find((each) => each.value === text);
-  if (choice !== undefined) return choice.path.map((label) => printableShort(label, LONGEST_LABEL)).join(' › ');
+  if (choice !== undefined) return choice.path.map((label) => printableName(label)).join(' › ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   // A definition has only the id of a related record, not its name.
   return typeof value === 'number' && textOf(data_option, 'relation') !== undefined
     ? 'default set on the help desk'
-    : printableShort(text, LONGEST_LABEL);
+    : printableName(text);
 }
 
 const LIMITS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -135,30 +132,28 @@ const LIMITS: ReadonlyMap<string, readonly string[]> = new Map([
   ['textarea', ['maxlength', 'rows']],
   ['richtext', ['maxlength']],
   ['integer', ['min', 'max']],
+  ['date', ['past', 'future']],
+  ['datetime', ['past', 'future']],
 ]);
 
 function limitsOf(row: FormField, release: Release): string | undefined {
-  const { data_type, data_option } = row;
-  const limits = (LIMITS.get(data_type) ?? []).flatMap((setting) => {
-    const value = member(data_option, setting);
+  const limits = (LIMITS.get(row.data_type) ?? []).flatMap((setting) => {
+    const value = member(row.data_option, setting);
+    if (setting === 'past' || setting === 'future') return value === false ? [`not in the ${setting}`] : [];
     if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return [];
     return [valueInWords({ path: ['data_option', setting], row, release }, value)];
   });
-  if (data_type === 'date' || data_type === 'datetime') {
-    if (member(data_option, 'past') === false) limits.push('not in the past');
-    if (member(data_option, 'future') === false) limits.push('not in the future');
-  }
   return limits.length === 0 ? undefined : limits.join(', ');
 }
 
 function textOf(data_option: JsonObject, setting: string): string | undefined {
   const text = member(data_option, setting);
-  return typeof text === 'string' && text !== '' ? printableShort(text, LONGEST_NOTE) : undefined;
+  return typeof text === 'string' && text !== '' ? printableShort(text, LONGEST_TEXT) : undefined;
 }
 
 /** A tree and a list with `customsort` have their own order; the help desk sorts other choices by label. */
 function shownChoices(data_option: JsonObject): readonly ShownChoice[] {
-  const options = member(data_option, 'options');
+  const { options } = data_option;
   const choices = choicesOf(options).map(({ path, label, value }) => ({ path, label, value }));
   const isTree = choices.some(({ path }) => path.length > 1);
   const hasOrder = isTree || (Array.isArray(options) && member(data_option, 'customsort') === 'on');

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AttributeKey, OBJECT_NAMES, type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
-import {
-  afterMigration,
-  inFormOrder,
-  isStaged,
-  type LiveAttribute,
-  waitsForCreation,
-} from '../../model/live-attribute.ts';
+import { afterMigration, inFormOrder, type LiveAttribute, waitsForCreation } from '../../model/live-attribute.ts';
 import { formsOf } from '../../model/screens.ts';
 import { migrates, type Plan } from '../../plan/plan.ts';
 import type { Decision } from '../../plan/plan-document.ts';
@@ -24,16 +18,9 @@ export interface FormRow {
   readonly key: AttributeKey;
   readonly before: Face | undefined;
   readonly after: Face | undefined;
-  readonly marks: readonly (keyof typeof MARK_WORDS)[];
+  readonly marks: readonly ('new' | 'changed' | 'moved' | 'gone')[];
   readonly says: readonly string[];
 }
-
-export const MARK_WORDS = {
-  new: 'new',
-  changed: 'changed',
-  moved: 'moved',
-  gone: 'removed',
-} as const;
 
 /**
  * All forms that show at least one field. Of a `plan`: those of its objects, before and after its apply. Of a `desk`: all,
@@ -57,7 +44,7 @@ export function formsOfPlan({ document, live, rules }: Plan, subject: 'plan' | '
           ofObject
             .flatMap(({ key, [side]: field }): readonly PlacedField[] => {
               const face = field && faceOn(field, screen, role, rules.release);
-              return face === undefined ? [] : [{ key, position: field?.position ?? 0, name: field?.name ?? '', face }];
+              return field && face ? [{ ...field, key, face }] : [];
             })
             .sort(inFormOrder);
         return { object, screen, role, rows: rowsOf(placed('before'), placed('after')) };
@@ -79,10 +66,8 @@ function afterOf(
   return { ...after, object, name, position: after.position ?? stands ?? 0 };
 }
 
-interface PlacedField {
+interface PlacedField extends Pick<FormField, 'position' | 'name'> {
   readonly key: AttributeKey;
-  readonly position: number;
-  readonly name: string;
   readonly face: Face;
 }
 
@@ -92,8 +77,7 @@ function inForce(live: LiveAttribute): FormField | undefined {
 }
 
 function migrated(live: LiveAttribute): FormField | undefined {
-  if (live.waiting_for.includes('deletion')) return undefined;
-  return isStaged(live) ? afterMigration(live) : live;
+  return live.waiting_for.includes('deletion') ? undefined : afterMigration(live);
 }
 
 /** The fields that the form shows no more, then those that it shows, from top to bottom. */
@@ -134,20 +118,16 @@ function movedAmong(before: readonly PlacedField[], after: readonly PlacedField[
   return new Set(moved.map(({ key }) => key));
 }
 
-const SETTINGS = [
-  ['label', 'label'],
-  ['type', 'type'],
+/** The parts of a face, in its order, that people know by another word. */
+const WORDS = new Map([
   ['filled', 'default'],
-  ['note', 'note'],
-  ['placeholder', 'placeholder'],
-  ['limits', 'limits'],
   ['onlyFor', 'who sees it'],
-  ['width', 'width'],
-] as const satisfies readonly (readonly [keyof Face, string])[];
+  ['choices', 'options'],
+]);
 
 function differences(before: Face, after: Face): readonly string[] {
-  const changed: string[] = SETTINGS.filter(([setting]) => before[setting] !== after[setting]).map(([, word]) => word);
-  if (!isDeepStrictEqual(before.choices, after.choices)) changed.push('options');
-  if (before.must === after.must) return changed;
-  return [...changed, after.must === 'be-filled' ? 'now required' : 'no longer required'];
+  const was = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(([part, value]) => !isDeepStrictEqual(value, was.get(part)));
+  const must = after.must === 'be-filled' ? 'now required' : 'no longer required';
+  return changed.map(([part]) => (part === 'must' ? must : (WORDS.get(part) ?? part)));
 }

@@ -1,22 +1,20 @@
 import assets from '../generated/page-assets.json' with { type: 'json' };
-import { printableShort } from '../printable.ts';
+import { printableSentence } from '../printable.ts';
 
 /** Trusted HTML. Foreign text enters only through a hole of `html`, which escapes it. */
 export interface Html {
   readonly source: string;
 }
 
-/** Longer texts are truncated: a label may have a megabyte. */
-const LONGEST_TEXT = 2000;
-
-/** Template tag for HTML. Escapes text in its holes, including characters that reorder text. */
+/** Template tag for HTML. Escapes text in its holes, including characters that reorder text; one without a value stays empty. */
 export function html(
   parts: TemplateStringsArray,
-  ...holes: readonly (string | number | Html | readonly Html[])[]
+  ...holes: readonly (string | number | Html | readonly Html[] | undefined)[]
 ): Html {
   const source = parts.map((part, index) => {
     const hole = holes[index] ?? '';
-    if (typeof hole !== 'object') return part + escapeText(printableShort(String(hole), LONGEST_TEXT));
+    if (typeof hole !== 'object')
+      return part + printableSentence(String(hole)).replace(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
     return part + ('source' in hole ? hole.source : hole.map((one) => one.source).join(''));
   });
   return { source: source.join('') };
@@ -28,7 +26,7 @@ export function inLines(parts: readonly Html[]): Html {
 
 /** Renders a sentence, with text in backticks as code. A list of keys for an option breaks after its commas. */
 export function prose(text: string): Html {
-  const parts = printableShort(text, LONGEST_TEXT).split('`');
+  const parts = printableSentence(text).split('`');
   // A backtick without a partner belongs to a label or a value.
   if (parts.length % 2 === 0) return html`${text}`;
   const { source } =
@@ -46,15 +44,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
-}
-
 export function sectionHtml(kind: 'risks' | 'changes', id: string, title: string, content: Html): Html {
   return html`<section class="${kind}" aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
 ${content}</section>
 `;
+}
+
+/** Parts in one line, such as names with commas between them. */
+export function joined(parts: readonly Html[], separator: string): Html {
+  return { source: parts.map(({ source }) => source).join(separator) };
 }
 
 /** What happens to a field, as a coloured word. */
@@ -63,7 +62,7 @@ export function markHtml(mark: string, word: string): Html {
 }
 
 export function hrefOf(key: string): string {
-  return `#${encodeURIComponent(printableShort(key, LONGEST_TEXT))}`;
+  return `#${encodeURIComponent(printableSentence(key))}`;
 }
 
 const POLICY = `default-src 'none'; style-src '${assets.styleHash}'; base-uri 'none'; form-action 'none'`;

@@ -1,23 +1,19 @@
 import type { Plan } from '../../plan/plan.ts';
 import { groupOf, IN_TEXT, resultOf } from '../headline.ts';
-import { type Story, withoutLabels } from '../story/story.ts';
+import { type Entry, groupsOf, risksOnTop, type Story } from '../story/story.ts';
 import {
   capitalized,
   EFFECT_IN_SHORT,
-  foreignHeading,
   INTERRUPTION,
   labelsOnly,
   MOST_NAMES,
-  MOST_RISKS,
-  moreRisks,
   obstacleInWords,
   plural,
-  risksInWords,
   shortDigest,
 } from '../words.ts';
 import { entryHtml, foldingOf, formsByKey, pendingEntries } from './entry-html.ts';
 import { formsOfPlan } from './forms.ts';
-import { type Html, hrefOf, html, inLines, NOTHING, pageDocument, prose, sectionHtml } from './html.ts';
+import { type Html, hrefOf, html, inLines, joined, NOTHING, pageDocument, prose, sectionHtml } from './html.ts';
 
 /** What a run knows of a plan beside its document, such as when it was made and by whom. */
 export type PageFacts = readonly (readonly [name: string, value: string])[];
@@ -25,7 +21,7 @@ export type PageFacts = readonly (readonly [name: string, value: string])[];
 /** Renders a plan as a page: a strip with what decides, the risks, then a row for each changed field, worst first. */
 export function renderPlanPage(plan: Plan, story: Story, facts: PageFacts): string {
   const seen = formsByKey(formsOfPlan(plan, 'plan'));
-  const main = html`${obstaclesHtml(story)}${risksHtml(story)}${changesHtml(story, seen)}${foreignHtml(plan, seen)}${legendHtml(story)}`;
+  const main = html`${obstaclesHtml(story)}${risksHtml(story)}${changesHtml(story, seen)}${foreignHtml(story, plan, seen)}${legendHtml(story)}`;
   return pageDocument(`Plan for ${story.target.name}`, headOf(story, facts), main);
 }
 
@@ -56,20 +52,17 @@ ${inLines(facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</d
 }
 
 function risksHtml({ risks }: Story): Html {
-  if (risks.length === 0) return NOTHING;
-  const left = risks.length - MOST_RISKS;
-  const items = risks.slice(0, MOST_RISKS).map(({ keys, tone, text }) => {
-    const links = keys
-      .slice(0, MOST_NAMES)
-      .map((key, index) => html`${index === 0 ? '' : ', '}<a href="${hrefOf(key)}">${key}</a>`);
-    const more = keys.length > MOST_NAMES ? ` and ${keys.length - MOST_NAMES} more` : '';
-    return html`<li>${links}${more}: <span class="tone-${tone}">${prose(text)}</span></li>`;
+  const { title, shown, more } = risksOnTop(risks, 'risk');
+  if (shown.length === 0) return NOTHING;
+  const items = shown.map(({ keys, tone, text }) => {
+    const links = keys.slice(0, MOST_NAMES).map((key) => html`<a href="${hrefOf(key)}">${key}</a>`);
+    const others = keys.length > MOST_NAMES ? ` and ${keys.length - MOST_NAMES} more` : '';
+    return html`<li>${joined(links, ', ')}${others}: <span class="tone-${tone}">${prose(text)}</span></li>`;
   });
-  const rest = left > 0 ? [html`<li class="dim">${moreRisks(left)}</li>`] : [];
   const list = html`<ul>
-${inLines([...items, ...rest])}</ul>
+${inLines([...items, ...more.map((words) => html`<li class="dim">${words}</li>`)])}</ul>
 `;
-  return sectionHtml('risks', 'risks', risksInWords(risks.length, 0), list);
+  return sectionHtml('risks', 'risks', title, list);
 }
 
 function obstaclesHtml({ obstacles }: Story): Html {
@@ -93,22 +86,25 @@ function legendHtml({ verdict }: Story): Html {
 /** The worst first, whatever object they belong to; those with another label only are one group. */
 function changesHtml({ entries }: Story, seen: ReturnType<typeof formsByKey>): Html {
   if (entries.length === 0) return NOTHING;
-  const folding = foldingOf(entries.length);
-  const [shown, labels] = withoutLabels(entries);
+  const { grave, rest, kept, labels } = groupsOf(entries);
+  const written = (some: readonly Entry[]) => some.map((entry) => entryHtml(entry, seen, foldingOf(entries.length)));
   const group =
     labels.length === 0
       ? NOTHING
       : html`<details class="group"><summary><h3>${labelsOnly(labels.length)}</h3></summary>
-${labels.map((entry) => entryHtml(entry, seen, folding))}</details>
+${written(labels)}</details>
 `;
-  const rows = html`${shown.map((entry) => entryHtml(entry, seen, folding))}${group}`;
-  return sectionHtml('changes', 'changes', plural(entries.length, 'field'), rows);
+  return sectionHtml(
+    'changes',
+    'changes',
+    plural(entries.length, 'field'),
+    html`${written([...grave, ...rest, ...kept])}${group}`,
+  );
 }
 
-function foreignHtml(plan: Plan, seen: ReturnType<typeof formsByKey>): Html {
-  const { foreign } = plan.document;
+function foreignHtml({ foreign, foreignHeading }: Story, plan: Plan, seen: ReturnType<typeof formsByKey>): Html {
   if (foreign.length === 0) return NOTHING;
   const rows = html`<p>A migration executes all pending changes, not only those of this plan.</p>
-${pendingEntries(plan, seen)}`;
-  return sectionHtml('changes', 'foreign', foreignHeading(foreign), rows);
+${pendingEntries(foreign, plan, seen)}`;
+  return sectionHtml('changes', 'foreign', foreignHeading, rows);
 }

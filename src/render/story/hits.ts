@@ -5,8 +5,8 @@ import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
 import type { CountDocument, Decision } from '../../plan/plan-document.ts';
 import { impactInWords } from '../../plan/refusals.ts';
-import { printableShort } from '../printable.ts';
-import { counted } from '../words.ts';
+import { LONGEST_TEXT, printableShort } from '../printable.ts';
+import { counted, firstNames } from '../words.ts';
 import type { Note } from './line.ts';
 import { choiceInWords, showValue } from './setting-words.ts';
 
@@ -22,10 +22,8 @@ const WORST_FIRST: readonly CountDocument['hit'][] = [
   'record-filled',
 ];
 
-const LONGEST_TEXT = 600;
-
 /** How a change affects existing records: "1,204 tickets lose their values". */
-export type Hits = readonly (Pick<CountDocument, 'hit' | 'records'> & { readonly text: string })[];
+export type Hits = readonly (Note & Pick<CountDocument, 'hit' | 'records'>)[];
 
 export function tellHits(
   counts: readonly CountDocument[],
@@ -33,22 +31,19 @@ export function tellHits(
   release: DeskRelease,
 ): ReadonlyMap<string, Hits> {
   const byKey = new Map<string, Hits>();
-  const before = new Map(
-    decisions.map((decision) => [decision.key, 'before' in decision ? decision.before : undefined]),
-  );
-  const sorted = [...counts].sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit));
-  for (const one of sorted) {
+  const before = new Map(decisions.map((one) => [one.key, 'before' in one ? one.before : undefined]));
+  for (const one of [...counts].sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit))) {
     const { key, hit, records, not_counted, seconds = 0 } = one;
     const [object] = splitAttributeKey(key);
     const reason = not_counted === undefined ? '' : `: ${whyNotCounted({ not_counted, seconds }, object, release)}`;
     const text = printableShort(`${hitInWords(one, before.get(key)?.data_option.options)}${reason}`, LONGEST_TEXT);
-    byKey.set(key, [...(byKey.get(key) ?? []), { hit, records, text }]);
+    byKey.set(key, [...(byKey.get(key) ?? []), { hit, records, tone: toneOf(one), text }]);
   }
   return byKey;
 }
 
 /** Lost values are a danger, other values that are hit a risk, as long as there may be one. */
-export function toneOf({ hit, records }: Pick<CountDocument, 'hit' | 'records'>): Note['tone'] {
+function toneOf({ hit, records }: CountDocument): Note['tone'] {
   if (records === 0 || hit === 'record-filled') return 'plain';
   return hit === 'value-deleted' || (hit === 'value-too-long' && records !== null) ? 'danger' : 'caution';
 }
@@ -68,54 +63,47 @@ function hitInWords(hit: CountDocument, offered: JsonValue | undefined): string 
   const all = `${records === 0 ? `no ${one}` : counted(records ?? 0, one)}${age}`;
   const holds = (what: string): string => `${all} ${many ? 'hold' : 'holds'} ${what}`;
   const keeps = `${all} ${many ? 'keep' : 'keeps'} a value that can no longer be selected`;
-  const say = (unknown: string, none: string, some: string): string =>
-    records === null ? `${unknown}; not counted` : records === 0 ? none : some;
+  const say = (lead: string, unknown: string, none: string, some: string): string =>
+    lead + (records === null ? `${unknown}; not counted` : records === 0 ? none : some);
   switch (hit.hit) {
     case 'value-deleted': {
-      const lost = many
-        ? 'lose their values; only a backup restores them'
-        : 'loses its value; only a backup restores it';
-      return say(ALL_LOST, holds('a value'), `${all} ${lost}`);
+      const [lose, its, it] = many ? ['lose', 'their values', 'them'] : ['loses', 'its value', 'it'];
+      return say('', ALL_LOST, holds('a value'), `${all} ${lose} ${its}; only a backup restores ${it}`);
     }
     case 'option-removed': {
-      const lead = optionsInWords(hit.options, offered);
-      return say(
-        `${lead}: stored values can no longer be selected`,
-        `${lead}: ${holds('such a value')}`,
-        `${lead}: ${keeps}`,
-      );
+      const lead = `${optionsInWords(hit.options, offered)}: `;
+      return say(lead, 'stored values can no longer be selected', holds('such a value'), keeps);
     }
     case 'value-too-long': {
       const long = `longer than ${hit.characters} characters`;
       const longer = holds(`a value ${long}`);
-      return say(`values ${long} stop the migration`, longer, `${longer}: the migration would fail`);
+      return say('', `values ${long} stop the migration`, longer, `${longer}: the migration would fail`);
     }
     case 'value-not-offered': {
-      const lead = 'another data type:';
-      const none = `${lead} ${holds('a value outside the options')}`;
-      return say(`${lead} stored values may no longer be selectable`, none, `${lead} ${keeps}`);
+      const none = holds('a value outside the options');
+      return say('another data type: ', 'stored values may no longer be selectable', none, keeps);
     }
     case 'value-below-min':
     case 'value-above-max': {
       const [setting, than] = hit.hit === 'value-below-min' ? ['min', 'smaller'] : ['max', 'larger'];
-      const lead = `${setting} ${hit.limit}:`;
-      const outside = `${lead} ${holds(`a ${than} number`)}`;
-      return say(`${lead} records with a number outside cannot be saved`, outside, `${outside} and cannot be saved`);
+      const outside = holds(`a ${than} number`);
+      const unknown = 'records with a number outside cannot be saved';
+      return say(`${setting} ${hit.limit}: `, unknown, outside, `${outside} and cannot be saved`);
     }
     case 'time-stored': {
-      const lead = 'past or future times not allowed:';
-      const some = `${lead} ${holds('a time')}, and cannot be saved if it is no longer allowed`;
-      return say(`${lead} records with such a time cannot be saved`, `${lead} ${holds('a time')}`, some);
+      const time = holds('a time');
+      const some = `${time}, and cannot be saved if it is no longer allowed`;
+      return say('past or future times not allowed: ', 'records with such a time cannot be saved', time, some);
     }
     case 'record-filled': {
-      const value = showValue(hit.value);
-      const some = `fills ${counted(records ?? 0, `existing ${one}`)}${age} with ${value}`;
-      return say(`fills existing ${one}s with ${value}`, some, some);
+      const [value, old] = [showValue(hit.value), counted(records ?? 0, `existing ${one}`)];
+      const some = `${old}${age} with ${value}`;
+      return say('fills ', `existing ${one}s with ${value}`, some, some);
     }
     case 'value-missing': {
       const means = impactInWords('required', object);
-      const some = `required: ${all} ${many ? 'have' : 'has'} no value; ${means}`;
-      return say(`required: ${means}`, `required: every ${one}${age} has a value; ${means}`, some);
+      const some = `${all} ${many ? 'have' : 'has'} no value; ${means}`;
+      return say('required: ', means, `every ${one}${age} has a value; ${means}`, some);
     }
     default:
       return unreachable(hit);
@@ -125,9 +113,8 @@ function hitInWords(hit: CountDocument, offered: JsonValue | undefined): string 
 const MOST_OPTIONS = 3;
 
 function optionsInWords(values: readonly string[], offered: JsonValue | undefined): string {
-  const shown = values.slice(0, MOST_OPTIONS).map((value) => choiceInWords(value, offered));
-  const left = values.length - shown.length;
-  return `option${values.length === 1 ? '' : 's'} ${shown.join(', ')}${left === 0 ? '' : ` and ${left} more`}`;
+  const shown = firstNames(values, (value) => choiceInWords(value, offered), MOST_OPTIONS);
+  return `option${values.length === 1 ? '' : 's'} ${shown}`;
 }
 
 /** Why a number is unknown. */

@@ -1,7 +1,7 @@
 import { type Choice, choicesOf, pathText } from '../../model/choices.ts';
 import type { JsonValue } from '../../model/json.ts';
-import { became, type Line, lineBelow, nameOf, quoted, said, shownRuns } from './line.ts';
-import { diffWords } from './word-diff.ts';
+import { firstNames } from '../words.ts';
+import { type Below, became, diffWords, inQuotes, type Line, nameOf, quoted, said, shownRuns } from './line.ts';
 
 export const MOST_BELOW = 12;
 const SOME = 2;
@@ -13,14 +13,14 @@ export function optionsLine(
 ): Pick<Line, 'words' | 'below' | 'left'> {
   const diff = diffOptions(before, after);
   const { removed, relabelled, moved, added } = diff;
-  const kinds: readonly (readonly (() => Line)[])[] = [
-    removed.map((branch) => () => lineBelow('-', said(branchInWords(branch)))),
-    relabelled.map((choice) => () => lineBelow('~', relabelledInWords(choice))),
+  const kinds: readonly (readonly (() => Below)[])[] = [
+    removed.map((branch) => () => ({ sign: '-', words: said(branchInWords(branch)) })),
+    relabelled.map((choice) => () => ({ sign: '~', words: relabelledInWords(choice) })),
     moved.map((choice) => () => {
       const path = became(pathInWords(choice.before), pathInWords(choice.path));
-      return lineBelow('~', [...said(valueBefore(choice)), ...path]);
+      return { sign: '~', words: [...said(valueBefore(choice)), ...path] };
     }),
-    added.map((branch) => () => lineBelow('+', said(branchInWords(branch)))),
+    added.map((branch) => () => ({ sign: '+', words: said(branchInWords(branch)) })),
   ];
   const total = kinds.reduce((sum, lines) => sum + lines.length, 0);
   const below = firstOfEach(kinds).map((make) => make());
@@ -41,42 +41,34 @@ function countsInWords({ added, removed, relabelled, moved, order }: ReturnType<
   return `${parts.join(', ')}${order === 'another' ? '; others reordered' : ''}`;
 }
 
+/** At least some of each kind; what is free goes to the first. */
 function firstOfEach<T>(kinds: readonly (readonly T[])[]): readonly T[] {
-  const [first = [], ...others] = kinds.filter((some) => some.length > 0);
   const atLeast = (some: readonly T[]): number => Math.min(some.length, SOME);
-  const rest = MOST_BELOW - others.reduce((sum, some) => sum + atLeast(some), 0);
-  let free = Math.max(0, rest - first.length);
-  return [
-    ...first.slice(0, rest),
-    ...others.flatMap((some) => {
-      const shown = Math.min(some.length, atLeast(some) + free);
-      free -= shown - atLeast(some);
-      return some.slice(0, shown);
-    }),
-  ];
+  let free = MOST_BELOW - kinds.reduce((sum, some) => sum + atLeast(some), 0);
+  return kinds.flatMap((some) => {
+    const shown = Math.min(some.length, atLeast(some) + free);
+    free -= shown - atLeast(some);
+    return some.slice(0, shown);
+  });
 }
 
 /** The options of a new attribute. The stored value is permanent: `low "Low", 2 "Medium", High`. */
 export function newOptions(options: JsonValue | undefined): string {
   const { added } = diffOptions(undefined, options);
-  const names = added.slice(0, MOST_BELOW).map((branch) => {
+  if (added.length === 0) return 'none';
+  return firstNames(added, (branch) => {
     const isLabel = branch.value === branch.label || branch.value === pathText(branch);
     const name = isLabel ? nameOf(branch.label) : `${nameOf(branch.value)} ${quoted(branch.label)}`;
     return name + belowInWords(branch);
   });
-  const left = added.length - names.length;
-  return added.length === 0 ? 'none' : `${names.join(', ')}${left === 0 ? '' : `, … and ${left} more`}`;
 }
 
 function relabelledInWords(choice: Choice & { readonly before: string }): Line['words'] {
   const parents = choice.path.slice(0, -1).map((label) => `${nameOf(label)} › `);
-  const isQuoted = [choice.before, choice.label].map((label) => nameOf(label).startsWith('"'));
-  const sides = diffWords(choice.before, choice.label).map((runs, index) => {
-    const [first] = runs;
-    if (first === undefined || isQuoted[index] !== true) return shownRuns(runs);
-    const quote = { ...first, text: '"', mark: 'plain' } as const;
-    return [quote, ...shownRuns(runs.map((one) => ({ ...one, text: one.text.replaceAll('"', '\\"') }))), quote];
-  });
+  const labels = [choice.before, choice.label];
+  const sides = diffWords(choice.before, choice.label).map((runs, index) =>
+    shownRuns(nameOf(labels[index] ?? '').startsWith('"') ? inQuotes(runs) : runs),
+  );
   return [...said(`${nameOf(choice.value)}  ${parents.join('')}`), ...sides.flat()];
 }
 

@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from 
 import type { DeskRelease } from '../../model/release.ts';
 import {
   classOfPage,
+  EVERYONE,
   isPermission,
   type SilentCells,
   silentCells,
@@ -12,8 +13,8 @@ import {
   writtenCell,
 } from '../../model/screens.ts';
 import type { RowDocument } from '../../plan/plan-document.ts';
-import { roleInWords, screenInWords } from '../role-words.ts';
-import { became, type Line, lineBelow, nameOf, said } from './line.ts';
+import { firstNames } from '../words.ts';
+import { type Below, became, type Line, nameOf, said } from './line.ts';
 import { MOST_BELOW } from './option-lines.ts';
 import { showValue } from './setting-words.ts';
 
@@ -43,7 +44,8 @@ export function screenLines(
 ): Pick<Line, 'below' | 'left'> & { readonly hidden: readonly string[] } {
   const groups = groupCells(before, after, changed).map(({ roles, was, is, screens }) => {
     const [who, places] = [rolesInWords(roles), screensInWords(object, screens)];
-    const line = lineBelow(signOf(was, is), [...said(`${who}: `), ...became(was, is), ...said(` on ${places}`)]);
+    const words = [...said(`${who}: `), ...became(was, is), ...said(` on ${places}`)];
+    const line: Below = { sign: signOf(was, is), words };
     return { line, hidden: is === 'hidden' ? [`hidden from ${who} on ${places}`] : [] };
   });
   const lines = [
@@ -57,9 +59,9 @@ export function screenLines(
   };
 }
 
-const SIGNS: readonly Line['sign'][] = ['!', '-', '~', '+'];
+const SIGNS: readonly Below['sign'][] = ['!', '-', '~', '+'];
 
-function signOf(was: Visibility, is: Visibility): Line['sign'] {
+function signOf(was: Visibility, is: Visibility): Below['sign'] {
   if (is === 'required') return '!';
   if (is === 'hidden') return '-';
   return was === 'hidden' ? '+' : '~';
@@ -97,12 +99,10 @@ function rolesInWords(roles: readonly string[]): string {
 
 /** "new ticket (create_middle), ticket sidebar (edit)" */
 function screensInWords(object: ObjectName, screens: readonly string[]): string {
-  const shown = screens.slice(0, MOST_BELOW).map((screen) => {
+  return firstNames(screens, (screen) => {
     const words = screenInWords(object, screen);
     return words === '' ? nameOf(screen) : `${words} (${screen})`;
   });
-  const left = screens.length - shown.length;
-  return `${shown.join(', ')}${left === 0 ? '' : ` and ${left} more`}`;
 }
 
 /** Who sees a new attribute where: "agent on new ticket (create_middle); customer, required, on …". Empty if nobody does. */
@@ -123,13 +123,12 @@ export function audienceInWords(object: ObjectName, side: Side): string {
 const SHOWN_IN_CELLS = ['shown', 'required', 'null'];
 
 /** What visibility does not tell of a changed cell: each of its changes is told. */
-function otherSettings(before: Side, after: Side, screen: string, role: string): readonly Line[] {
+function otherSettings(before: Side, after: Side, screen: string, role: string): readonly Below[] {
   const [was, is] = [settingsOf(before.screens, screen, role), settingsOf(after.screens, screen, role)];
-  const change = (setting: string, one: JsonValue | undefined, other: JsonValue | undefined): Line =>
-    lineBelow('~', [
-      ...said(`${nameOf(screen)}, ${nameOf(roleInWords(role))}: ${nameOf(setting)} `),
-      ...became(showValue(one), showValue(other)),
-    ]);
+  const change = (setting: string, one: JsonValue | undefined, other: JsonValue | undefined): Below => {
+    const what = `${nameOf(screen)}, ${nameOf(roleInWords(role))}: ${nameOf(setting)} `;
+    return { sign: '~', words: [...said(what), ...became(showValue(one), showValue(other))] };
+  };
   const differing = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     (setting) => !sameJson(member(was, setting), member(is, setting)),
   );
@@ -153,4 +152,41 @@ function visibilityOf({ screens, silent }: Side, screen: string, role: string): 
 function settingsOf(screens: JsonObject, screen: string, role: string): JsonObject {
   const cell = writtenCell(screens, screen, role);
   return isJsonObject(cell) ? cell : {};
+}
+
+const ROLES: ReadonlyMap<string, string> = new Map([
+  ['ticket.agent', 'agent'],
+  ['ticket.customer', 'customer'],
+  ['admin.user', 'user admin'],
+  ['admin.organization', 'organization admin'],
+  ['admin.group', 'group admin'],
+  [EVERYONE, 'everyone'],
+]);
+
+/** The short name of a role; an unknown role as written. */
+export function roleInWords(role: string): string {
+  return ROLES.get(role) ?? role;
+}
+
+/** Who looks at a form: "as agent", "for everyone". */
+export function viewInWords(role: string): string {
+  return `${role === EVERYONE ? 'for' : 'as'} ${roleInWords(role)}`;
+}
+
+const SCREENS: ReadonlyMap<string, string> = new Map([
+  ['create_top', 'new ticket, upper part'],
+  ['create_middle', 'new ticket'],
+  ['create_bottom', 'new ticket, lower part'],
+  ['overview_bulk', 'bulk changes in an overview'],
+  ['view', 'read-only view'],
+  ['signup', 'sign-up'],
+  ['invite_customer', 'invitation of a customer'],
+  ['invite_agent', 'invitation of an agent'],
+]);
+
+/** A screen as people of the help desk call it: "ticket sidebar", "new user"; empty for an unknown screen. */
+export function screenInWords(object: ObjectName, screen: string): string {
+  if (screen === 'create') return `new ${object.toLowerCase()}`;
+  if (screen !== 'edit') return SCREENS.get(screen) ?? '';
+  return object === 'Ticket' ? 'ticket sidebar' : `existing ${object.toLowerCase()}`;
 }

@@ -5,6 +5,7 @@ import { isJsonObject, type JsonValue } from '../../model/json.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { requiredCells } from '../../model/screens.ts';
 import { needsOf } from '../../plan/compare.ts';
+import { hitsOf } from '../../plan/count-questions.ts';
 import {
   type Change,
   type CreateDecision,
@@ -15,19 +16,10 @@ import {
 } from '../../plan/plan-document.ts';
 import { impactInWords } from '../../plan/refusals.ts';
 import { isOnForm } from '../../plan/warnings.ts';
-import { type Hits, toneOf } from './hits.ts';
-import { EMPTY_LINE, type Line, type Note, said } from './line.ts';
+import type { Hits } from './hits.ts';
+import { caution, type Line, type Note, said } from './line.ts';
 import { audienceInWords, type ScreenAndRole, screenLines, sideOf } from './screen-lines.ts';
 import { settingInWords, tellSetting, valueInWords } from './setting-words.ts';
-
-/** The counts that say of an impact how many records it reaches. */
-const COUNTED_AS: Readonly<Partial<Record<Change['impact'], readonly Hits[number]['hit'][]>>> = {
-  'values-may-not-fit': ['value-too-long'],
-  'values-not-selectable': ['option-removed', 'value-not-offered'],
-  'values-out-of-range': ['value-below-min', 'value-above-max'],
-  'values-out-of-time': ['time-stored'],
-  'writes-refused': ['value-missing'],
-};
 
 type Sides = Pick<UpdateDecision, 'key' | 'before' | 'after' | 'changes'>;
 
@@ -35,20 +27,14 @@ type Sides = Pick<UpdateDecision, 'key' | 'before' | 'after' | 'changes'>;
 export function linesOfUpdate(sides: Sides, release: DeskRelease, hits: Hits): readonly Line[] {
   const isOfScreens = ({ path }: Change): boolean => parsePath(path)[0] === 'screens';
   const ofScreens = sides.changes.filter(isOfScreens);
-  const [object] = splitAttributeKey(sides.key);
   const lines = sides.changes
     .filter((change) => !isOfScreens(change))
     .map((change): Line => {
+      const { before, after, effect } = change;
       const path = parsePath(change.path);
-      const { before, after } = change;
-      return {
-        sign: '~',
-        setting: settingInWords(path),
-        ...tellSetting({ path, row: sides.after, release: release.rules }, before, after),
-        effect: change.effect,
-        impact: impactOf(change, object, hits),
-        where: placeOf(change),
-      };
+      const told = tellSetting({ path, row: sides.after, release: release.rules }, before, after);
+      const impact = impactOf(change, sides, hits);
+      return { sign: '~', setting: settingInWords(path), ...told, effect, impact, where: placeOf(change) };
     });
   return [...lines, ...screensOfUpdate(sides, ofScreens, release, hits)].sort((a, b) => riskOf(b) - riskOf(a));
 }
@@ -58,18 +44,20 @@ function riskOf({ impact }: Line): number {
 }
 
 /** The counted impact of a change, or that in general. */
-function impactOf(change: Change, object: ObjectName, hits: Hits): Note | undefined {
-  const { path, impact, after } = change;
-  if (path === 'active' && after === false) return { tone: 'caution', text: 'no form shows it any more' };
-  const counted = hits.filter(({ hit }) => COUNTED_AS[impact]?.includes(hit));
-  if (counted.length > 0) return inOne(counted.map((hit) => ({ tone: toneOf(hit), text: hit.text })));
+function impactOf(change: Change, { key, after }: Sides, hits: Hits): Note | undefined {
+  const { path, impact } = change;
+  const [object] = splitAttributeKey(key);
+  if (path === 'active' && change.after === false) return caution('no form shows it any more');
+  const asked = hitsOf(change, after.data_option);
+  const counted = hits.filter(({ hit }) => asked.some((one) => one.hit === hit));
+  if (counted.length > 0) return inOne(counted);
   if (impact === 'new-records-only') return { tone: 'plain', text: 'existing records do not change' };
   const [accepted] = needsOf(impact, parsePath(path));
-  return accepted === undefined ? undefined : { tone: 'caution', text: impactNote(accepted, object) };
+  return accepted && impactNote(accepted, object);
 }
 
-function impactNote(impact: AcceptableImpact, object: ObjectName): string {
-  return `${impact === 'required' ? 'required: ' : ''}${impactInWords(impact, object)}`;
+function impactNote(impact: AcceptableImpact, object: ObjectName): Note {
+  return caution(`${impact === 'required' ? 'required: ' : ''}${impactInWords(impact, object)}`);
 }
 
 const TONES: readonly Note['tone'][] = ['danger', 'caution', 'advice', 'plain'];
@@ -80,12 +68,8 @@ function inOne(notes: readonly Note[]): Note | undefined {
   return tone && { tone, text: [...new Set(notes.map(({ text }) => text))].join('; ') };
 }
 
-function screensOfUpdate(
-  { key, before, after }: Sides,
-  changes: readonly Change[],
-  release: DeskRelease,
-  hits: Hits,
-): readonly Line[] {
+function screensOfUpdate(sides: Sides, changes: readonly Change[], release: DeskRelease, hits: Hits): readonly Line[] {
+  const { key, before, after } = sides;
   const [first] = changes;
   if (first === undefined) return [];
   const [object] = splitAttributeKey(key);
@@ -95,12 +79,9 @@ function screensOfUpdate(
   });
   const [was, is] = [sideOf(before, release), sideOf(after, release)];
   const { hidden, ...below } = screenLines(object, was, is, cells);
-  const impact = inOne([
-    ...changes.flatMap((change) => impactOf(change, object, hits) ?? []),
-    ...hidden.map((text) => ({ tone: 'caution', text }) as const),
-  ]);
+  const impact = inOne([...changes.flatMap((change) => impactOf(change, sides, hits) ?? []), ...hidden.map(caution)]);
   const where = placeOf(first);
-  return [{ ...EMPTY_LINE, ...below, sign: '~', setting: 'screens', effect: 'at-once', impact, where }];
+  return [{ ...below, sign: '~', setting: 'screens', words: [], effect: 'at-once', impact, where }];
 }
 
 export function linesOfCreation(
@@ -109,20 +90,19 @@ export function linesOfCreation(
 ): readonly Line[] {
   const where = placeOf(place);
   const line = (setting: string, words: string, impact?: Note): Line => {
-    return { ...EMPTY_LINE, sign: '+', setting, words: said(words), impact, where };
+    return { sign: '+', setting, words: said(words), effect: undefined, impact, where, below: [], left: 0 };
   };
   const [object] = splitAttributeKey(key);
   const side = sideOf(row, release);
   // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").
   const mustBeFilled = requiredCells(object, side.screens, side.silent).length > 0 && !isFilledByDatabase(row);
-  const refused: Note | undefined = mustBeFilled
-    ? { tone: 'caution', text: impactNote('required', object) }
-    : undefined;
+  const refused = mustBeFilled ? impactNote('required', object) : undefined;
   const bySetting: Readonly<Record<string, Note | undefined>> = {
     null: side.silent === 'required' ? refused : undefined,
     default: impactOfDefault(row, object),
   };
   const audience = audienceInWords(object, side);
+  const isLast = because === 'not-on-desk';
   return [
     ...(row.active ? [] : [line('active', 'no')]),
     ...Object.entries(row.data_option)
@@ -133,9 +113,7 @@ export function linesOfCreation(
         return line(settingInWords(path), words, bySetting[setting]);
       }),
     ...(audience === '' ? [] : [line('screens', audience, side.silent === 'required' ? undefined : refused)]),
-    ...(stands_at === undefined
-      ? []
-      : [line('position', because === 'not-on-desk' ? `last (${stands_at})` : `${stands_at}`)]),
+    ...(stands_at === undefined ? [] : [line('position', isLast ? `last (${stands_at})` : `${stands_at}`)]),
   ];
 }
 
@@ -143,17 +121,14 @@ export function linesOfCreation(
 export function notesOnUnseen({ key, after: row }: CreateDecision, release: DeskRelease): readonly Note[] {
   const [object] = splitAttributeKey(key);
   if (!row.active || isOnForm(object, row, release)) return [];
-  return [{ tone: 'caution', text: 'on no form: nobody will see it' }];
+  return [caution('on no form: nobody will see it')];
 }
 
 /** Which records the default of a new field reaches beside those that people create. */
 function impactOfDefault(row: RowDocument, object: ObjectName): Note | undefined {
   if (columnDefault(row) === undefined) return undefined;
   const old = `existing ${object.toLowerCase()}s get it at once`;
-  return {
-    tone: 'plain',
-    text: isForOldRecordsOnly(row) ? `${old}; new ones do not: they follow \`diff\`` : old,
-  };
+  return { tone: 'plain', text: isForOldRecordsOnly(row) ? `${old}; new ones do not: they follow \`diff\`` : old };
 }
 
 /** Whether the setting has the same effect as leaving it out. */

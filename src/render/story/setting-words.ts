@@ -3,11 +3,10 @@ import { unitOfDiff } from '../../model/data-types.ts';
 import { type JsonValue, member } from '../../model/json.ts';
 import type { NewRow } from '../../model/live-attribute.ts';
 import type { Release } from '../../model/release.ts';
-import { printableShort } from '../printable.ts';
+import { printableName, printableShort } from '../printable.ts';
 import { plural } from '../words.ts';
-import { became, type Line, LONGEST_NAME, type Run, said, shownRuns } from './line.ts';
+import { became, diffWords, inQuotes, type Line, type Run, said, shownRuns } from './line.ts';
 import { newOptions, optionsLine } from './option-lines.ts';
-import { diffWords } from './word-diff.ts';
 
 /** The name of a setting in the admin page, with its key in the files. All others are shown by their key. */
 const WORDS: ReadonlyMap<string, string> = new Map(
@@ -38,7 +37,7 @@ export function settingInWords(path: readonly string[]): string {
   const [head = '', ...rest] = path;
   const inside = rest.join(' / ');
   const name = WORDS.get(path.join('/')) ?? (head === 'data_option' && inside !== '' ? inside : path.join(' / '));
-  return printableShort(name, LONGEST_NAME);
+  return printableName(name);
 }
 
 /** The row that a setting belongs to, and the rules of its release. */
@@ -64,12 +63,6 @@ export function tellSetting(
   if (limit !== undefined && was !== undefined && is !== undefined)
     return inOneLine([...said(limit[0]), ...became(was, is), ...said(limit[1])]);
   return inOneLine(became(valueInWords(setting, before), valueInWords(setting, after)));
-}
-
-/** Texts of users stand in quotes, as all values do. */
-function inQuotes(runs: readonly Run[]): readonly Run[] {
-  const quote = runs.slice(0, 1).map((run): Run => ({ ...run, text: '"', mark: 'plain' }));
-  return [...quote, ...runs.map((run) => ({ ...run, text: run.text.replaceAll('"', '\\"') })), ...quote];
 }
 
 function numberInWords(value: JsonValue | undefined): string | undefined {
@@ -100,11 +93,11 @@ export function choiceInWords(value: string, options: JsonValue | undefined): st
   return label === value ? showValue(value) : `${showValue(value)} (${showValue(label)})`;
 }
 
-const LONGEST_TEXT = 120;
+const LONGEST_VALUE = 120;
 
 /** A setting's value on one line: strings in quotes, objects as compact JSON, long values truncated with their size. */
 export function showValue(value: JsonValue | undefined): string {
   if (value === undefined) return 'not set';
-  if (typeof value === 'string') return `"${printableShort(value.replaceAll('"', '\\"'), LONGEST_TEXT)}"`;
-  return printableShort(JSON.stringify(value), LONGEST_TEXT);
+  if (typeof value === 'string') return `"${printableShort(value.replaceAll('"', '\\"'), LONGEST_VALUE)}"`;
+  return printableShort(JSON.stringify(value), LONGEST_VALUE);
 }

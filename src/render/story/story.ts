@@ -2,45 +2,56 @@ import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { SourcePosition } from '../../model/problem.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
 import type { PlanCounts } from '../../plan/plan.ts';
-import type { Decision, Foreign, Obstacle, PlanFields } from '../../plan/plan-document.ts';
+import type { Decision, Foreign, PlanFields } from '../../plan/plan-document.ts';
+import { counted } from '../words.ts';
 import type { Line, Note } from './line.ts';
 
 /** The content of a plan in reading order. Terminal, Markdown and page all render this story. */
-export interface Story {
+export interface Story extends Pick<PlanFields, 'digest' | 'destroys' | 'restart' | 'obstacles'> {
   readonly target: PlanTarget;
   readonly release: string;
   /** Of the files that were planned; undefined outside git. */
   readonly commit: string | undefined;
-  readonly digest: string;
   readonly verdict: 'nothing-to-do' | 'changes' | 'not-applicable';
   readonly counts: PlanCounts;
   /** Declared, and on the help desk before the apply. */
   readonly managed: number;
-  readonly destroys: readonly AttributeKey[];
   /** "deletes data of 2 fields in up to 1,204 tickets"; empty if nothing is deleted. */
   readonly loss: string;
   /** What stands below the headline, in the order of the entries. */
   readonly risks: readonly Risk[];
-  readonly restart: PlanFields['restart'];
-  readonly obstacles: readonly Obstacle[];
   /** `part`: only the named attributes are shown; everything else describes the whole plan. */
   readonly shows: 'whole' | 'part';
+  /** Worst first: each printer shows them in this order. */
   readonly entries: readonly Entry[];
+  /** Pending, but not part of this plan: those whose data goes come first. */
   readonly foreign: readonly Foreign[];
-  /** Whether our migration executes foreign changes. */
-  readonly foreignGo: 'along' | 'nowhere';
+  /** "Pending changes made outside deskform, also migrated by this plan" */
+  readonly foreignHeading: string;
 }
 
 export interface Risk extends Note {
   readonly keys: readonly AttributeKey[];
 }
 
-/** How bad an entry is. `label`: nothing but its label changes. */
-export const DANGERS = ['refused', 'destroys', 'risky', 'rest', 'label'] as const;
+/** The most risks on top of an output; each is also shown with its attribute. */
+const MOST_RISKS = 10;
+
+/** The list on top of every output: "5 risks, worst first", the first of them, and how many more there are, if any. */
+export function risksOnTop(risks: readonly Risk[], what: 'risk' | 'more risk') {
+  const left = risks.length - MOST_RISKS;
+  return {
+    title: `${counted(risks.length, what)}${risks.length > 1 ? ', worst first' : ''}`,
+    shown: risks.slice(0, MOST_RISKS),
+    more: left > 0 ? [`… and ${left.toLocaleString('en-US')} more, listed below`] : [],
+  };
+}
+
+/** How bad an entry is. `label`: nothing but its label changes, as that of others; where no entry changes more, they are the rest. */
+export const DANGERS = ['refused', 'destroys', 'risky', 'rest', 'kept', 'label'] as const;
 
 export interface Entry {
   readonly key: AttributeKey;
-  readonly name: string;
   /** The live label, or that of the files for a new attribute. Undefined if a refusal has neither. */
   readonly label: string | undefined;
   readonly newLabel: string | undefined;
@@ -56,14 +67,17 @@ export interface Entry {
   readonly lines: readonly Line[];
 }
 
-/** Whether an entry is shown before all that is folded or left out. */
-export function isGrave({ danger }: Pick<Entry, 'danger'>): boolean {
-  return danger === 'refused' || danger === 'destroys' || danger === 'risky';
-}
-
-/** Entries of which only the label changes are a group of their own, if there are others. */
-export function withoutLabels(entries: readonly Entry[]): readonly [shown: readonly Entry[], labels: readonly Entry[]] {
-  const labels = entries.filter(({ danger }) => danger === 'label');
-  if (labels.length < 2 || labels.length === entries.length) return [entries, []];
-  return [entries.filter(({ danger }) => danger !== 'label'), labels];
+/**
+ * The entries as every output shows them, one group after the other: what is shown before all that is folded or left out,
+ * what else changes, what stays, and, folded, where only the label changes.
+ */
+export function groupsOf(entries: readonly Entry[]) {
+  const ofDanger = (...dangers: readonly Entry['danger'][]): readonly Entry[] =>
+    entries.filter(({ danger }) => dangers.includes(danger));
+  return {
+    grave: ofDanger('refused', 'destroys', 'risky'),
+    rest: ofDanger('rest'),
+    kept: ofDanger('kept'),
+    labels: ofDanger('label'),
+  };
 }

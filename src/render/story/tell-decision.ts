@@ -1,17 +1,17 @@
-import { type AttributeKey, splitAttributeKey } from '../../model/attribute-key.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
 import { type Decision, placeOf, type Step } from '../../plan/plan-document.ts';
-import { printableShort } from '../printable.ts';
-import { ALL_LOST, type Hits, toneOf } from './hits.ts';
-import { type Line, LONGEST_NAME, type Note } from './line.ts';
+import { printableName, printableSentence, printableShort } from '../printable.ts';
+import { ALL_LOST, type Hits } from './hits.ts';
+import type { Line, Note } from './line.ts';
 import { linesOfCreation, linesOfUpdate, notesOnUnseen } from './setting-lines.ts';
 import type { Entry } from './story.ts';
 
-const NOTE_ON: Partial<Record<Step['because'], Note>> = {
-  'staged-as-declared': { tone: 'plain', text: 'already pending: only the migration is missing' },
-  restaged: { tone: 'plain', text: 'pending with other settings from an earlier apply: staged again' },
-  'not-declared': { tone: 'plain', text: 'not declared, and the target has `undeclared: delete`' },
+const NOTE_ON: Partial<Record<Step['because'], string>> = {
+  'staged-as-declared': 'already pending: only the migration is missing',
+  restaged: 'pending with other settings from an earlier apply: staged again',
+  'not-declared': 'not declared, and the target has `undeclared: delete`',
 };
 
 const KEPT = {
@@ -25,41 +25,28 @@ const KEPT = {
   'waits-as-declared': 'unchanged, but pending: the next apply migrates it',
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 
-const LONGEST_NOTE = 1_000;
 /** In the list on top, which the whole reason follows. */
 const LONGEST_REASON = 200;
 
 export function tellDecision(decision: Decision, release: DeskRelease, hits: Hits): Entry {
   const { key, action } = decision;
   const where = 'file' in decision ? placeOf(decision) : undefined;
-  const name = splitAttributeKey(key)[1];
-  const head = {
-    key,
-    name,
-    newLabel: undefined,
-    action,
-    where,
-    danger: 'rest',
-    risks: [],
-    notes: [],
-    lines: [],
-  } as const;
+  const head = { key, newLabel: undefined, action, where, risks: [], notes: [], lines: [] } as const;
   switch (decision.action) {
     case 'create': {
       const { display, data_type } = decision.after;
-      const reached = notesOnHits(hits);
       const lines = linesOfCreation(decision, release);
-      const headline = `new ${printableShort(data_type, LONGEST_NAME)}`;
-      const notes = [...reached, ...notesOnUnseen(decision, release), ...notesOn(decision)];
+      const headline = `new ${printableName(data_type)}`;
+      const notes = [...hits, ...notesOnUnseen(decision, release), ...notesOn(decision)];
       // That nobody will see it harms nobody.
-      return { ...head, label: display, headline, notes, lines, ...riskyOr('rest', reached, lines) };
+      return { ...head, label: display, headline, notes, lines, ...riskyOr('rest', hits, lines) };
     }
     case 'update': {
       const { before, after, changes, carried_over } = decision;
       const lines = linesOfUpdate(decision, release, hits);
       const said = lines.map(({ impact }) => impact?.text ?? '');
       const notes: readonly Note[] = [
-        ...notesOnHits(hits.filter(({ text }) => !said.some((impact) => impact.includes(text)))),
+        ...hits.filter(({ text }) => !said.some((impact) => impact.includes(text))),
         ...notesOn(decision),
         ...(carried_over.length === 0 ? [] : [plain(`unchanged: ${carried_over.join(', ')}`)]),
       ];
@@ -80,28 +67,26 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
         ? 'deleted with all its values, after migration'
         : 'deleted immediately: it was never migrated and has no data';
       const [lost] = hits;
-      const isSome = destroys && (lost === undefined || lost.records !== 0);
+      const text = destroys ? `the field is deleted: ${lost?.text ?? ALL_LOST}` : headline;
+      const isSome = destroys && lost?.records !== 0;
       return {
         ...head,
         danger: destroys ? 'destroys' : 'risky',
-        risks: [
-          {
-            tone: isSome ? 'danger' : 'caution',
-            text: destroys ? `the field is deleted: ${lost?.text ?? ALL_LOST}` : headline,
-          },
-        ],
+        risks: [{ tone: isSome ? 'danger' : 'caution', text }],
         label: decision.before.display,
         headline,
-        notes: [...notesOnHits(hits), ...notesOn(decision)],
+        notes: [...hits, ...notesOn(decision)],
       };
     }
     case 'keep':
-      return { ...head, label: decision.label, headline: KEPT[decision.because] };
+      return { ...head, danger: 'kept', label: decision.label, headline: KEPT[decision.because] };
     case 'refuse': {
       const { code, message, hint, label, before, after, changes } = decision;
-      const advice = hint === null ? [] : [{ tone: 'advice', text: printableShort(hint, LONGEST_NOTE) } as const];
+      const advice = hint === null ? [] : [{ tone: 'advice', text: printableSentence(hint) } as const];
       const isShown = before !== undefined && after !== undefined && changes !== undefined;
       const reached = code === 'impact-not-accepted' ? hits : [];
+      // A number that is unknown is the reason itself.
+      const others = code === 'values-not-counted' ? [] : hits;
       const lines = isShown ? linesOfUpdate({ key, before, after, changes }, release, reached) : [];
       return {
         ...head,
@@ -112,11 +97,11 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
             text: `refused; each field says why (${code})`,
             alone: `refused: ${printableShort(withoutName(message, key), LONGEST_REASON)}`,
           },
-          ...notesOnHits(hits).filter(({ tone, text }) => tone !== 'plain' && !message.includes(text)),
+          ...others.filter(({ tone, text }) => tone !== 'plain' && !message.includes(text)),
         ],
         label,
         headline: 'refused',
-        notes: [{ tone: 'danger', text: `${printableShort(message, LONGEST_NOTE)} (${code})` }, ...advice],
+        notes: [{ tone: 'danger', text: `${printableSentence(message)} (${code})` }, ...advice],
         // The reason is told once; only numbers say more. Nothing of it takes effect.
         lines: lines.map((line) => ({
           ...line,
@@ -136,16 +121,12 @@ function withoutName(reason: string, key: AttributeKey): string {
 }
 
 function plain(text: string): Note {
-  return { tone: 'plain', text: printableShort(text, LONGEST_NOTE) };
+  return { tone: 'plain', text: printableSentence(text) };
 }
 
 function notesOn({ because }: Pick<Step, 'because'>): readonly Note[] {
   const note = NOTE_ON[because];
-  return note === undefined ? [] : [note];
-}
-
-function notesOnHits(hits: Hits): readonly Note[] {
-  return hits.map((hit) => ({ tone: toneOf(hit), text: hit.text }));
+  return note === undefined ? [] : [plain(note)];
 }
 
 /** The risks among the notes and impacts; an entry without any is what else it is. */

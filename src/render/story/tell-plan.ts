@@ -4,7 +4,7 @@ import { isTold } from '../../plan/digest.ts';
 import { countDecisions, type Plan } from '../../plan/plan.ts';
 import type { Decision, PlanFields } from '../../plan/plan-document.ts';
 import { counted, recordsOf, releaseInWords } from '../words.ts';
-import { ALL_LOST, type Hits, tellHits, toneOf } from './hits.ts';
+import { ALL_LOST, type Hits, tellHits } from './hits.ts';
 import { DANGERS, type Entry, type Risk, type Story } from './story.ts';
 import { tellDecision } from './tell-decision.ts';
 
@@ -34,6 +34,9 @@ export function tellPlanDocument(
   const hits = tellHits(document.counts ?? [], decisions, release);
   const isNothing = counts.create + counts.update + counts.delete === 0;
   const entries = tellEntries(decisions.filter(wants), hits, release);
+  const isOurs = foreign.some(({ sent_by }) => sent_by === 'deskform');
+  const pending = isOurs ? 'Pending, but not part of this plan' : 'Pending changes made outside deskform';
+  const isAlong = restart !== 'none' && policies.foreign_changes === 'include';
   return {
     target,
     release: releaseInWords({ release, releaseIs: release_is }),
@@ -49,8 +52,8 @@ export function tellPlanDocument(
     obstacles,
     shows: 'whole',
     entries,
-    foreign,
-    foreignGo: restart !== 'none' && policies.foreign_changes === 'include' ? 'along' : 'nowhere',
+    foreign: [...foreign].sort((a, b) => Number(destroys.includes(b.key)) - Number(destroys.includes(a.key))),
+    foreignHeading: `${pending}${isAlong ? ', also migrated by this plan' : ''}`,
   };
 }
 
@@ -67,21 +70,20 @@ function tellEntries(
   hits: ReadonlyMap<string, Hits>,
   release: DeskRelease,
 ): readonly Entry[] {
-  return decisions
-    .map((decision) => {
-      const ofKey = hits.get(decision.key) ?? [];
-      return { entry: tellDecision(decision, release, ofKey), records: mostRecords(ofKey) };
-    })
-    .sort((a, b) => DANGERS.indexOf(a.entry.danger) - DANGERS.indexOf(b.entry.danger) || b.records - a.records)
-    .map(({ entry }) => entry);
+  const told = decisions.map((decision) => tellDecision(decision, release, hits.get(decision.key) ?? []));
+  const labels = told.filter(({ danger }) => danger === 'label').length;
+  const isGroup = labels > 1 && told.some(({ danger }) => danger !== 'label' && danger !== 'kept');
+  const records = ({ key }: Entry): number => {
+    const reached = (hits.get(key) ?? []).filter(({ hit }) => hit !== 'record-filled');
+    return Math.max(0, ...reached.map((one) => one.records ?? UNKNOWN));
+  };
+  return told
+    .map((entry): Entry => (entry.danger === 'label' && !isGroup ? { ...entry, danger: 'rest' } : entry))
+    .sort((a, b) => DANGERS.indexOf(a.danger) - DANGERS.indexOf(b.danger) || records(b) - records(a));
 }
 
 /** Unknown numbers stand between some and none. */
 const UNKNOWN = 0.5;
-
-function mostRecords(hits: Hits): number {
-  return hits.reduce((most, { records, hit }) => Math.max(most, hit === 'record-filled' ? 0 : (records ?? UNKNOWN)), 0);
-}
 
 function lostWithForeign(
   destroys: readonly AttributeKey[],
@@ -92,9 +94,8 @@ function lostWithForeign(
   return destroys
     .filter((key) => !ours.has(key))
     .map((key) => {
-      const [hit] = hits.get(key) ?? [];
-      const tone = hit === undefined ? 'danger' : toneOf(hit);
-      return { key, risks: [{ tone, text: `deleted by a foreign change: ${hit?.text ?? ALL_LOST}` }] };
+      const [{ tone, text } = { tone: 'danger', text: ALL_LOST } as const] = hits.get(key) ?? [];
+      return { key, risks: [{ tone, text: `deleted by a foreign change: ${text}` }] };
     });
 }
 
