@@ -1,8 +1,7 @@
 import { closeSync, fstatSync, fsyncSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { openToAppend } from '../files/disk/open-file.ts';
 import type { Place } from '../files/disk/place.ts';
-import { makeFolder } from '../files/disk/temporary-folder.ts';
+import { makeFolder, openToAppend } from '../files/disk/whole-file.ts';
 import { type AttributeKey, parseAttributeKey } from '../model/attribute-key.ts';
 import { Failure, systemAdvice } from '../model/failure.ts';
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../model/json.ts';

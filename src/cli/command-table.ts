@@ -88,8 +88,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: [
       { flags: '--url <address>', about: 'Address of the help desk; on a terminal, init asks for it' },
       { flags: '--token-env <name>', about: 'Environment variable that holds the token (default: DESKFORM_TOKEN)' },
-      { flags: '--import', about: 'Start with the attributes of the help desk' },
-      { flags: '--example', about: 'Start with an example (the default)' },
+      { flags: '--import', about: 'Start with the attributes of the help desk instead of an example' },
       { flags: '--github', about: 'Add GitHub workflows that plan pull requests and apply merges' },
       { flags: '--action <action>', about: 'With --github: the Action to use, such as your-org/deskform@v0.1.0' },
       { flags: '--dir <dir>', about: 'Folder of the project (default: the current one)' },
@@ -400,4 +399,10 @@ export const COMMANDS: readonly CommandSpec[] = [
     examples: ['deskform schema attributes > schemas/attributes.schema.json'],
     load: async () => (await import('./commands/explain.ts')).runSchema,
   },
+];
+
+/** The options of each command, and under an empty name those of every command. */
+export const ALL_OPTIONS: readonly Pick<CommandSpec, 'name' | 'options'>[] = [
+  { name: '', options: COMMON_OPTIONS },
+  ...COMMANDS,
 ];

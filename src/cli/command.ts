@@ -13,7 +13,7 @@ export interface CommandResult {
   /** The fields of the JSON document other than format_version, command and status. May be computed on first access. */
   readonly document: JsonObject;
   /** Text for stdout; not computed for --json. */
-  readonly text: string | (() => Promise<string>);
+  readonly text: string | (() => string);
   /** The command has printed its result, as text or JSON, while it ran. */
   readonly output?: 'printed';
 }
@@ -46,13 +46,11 @@ export type ParsedArgs = Readonly<Record<string, unknown>>;
 
 export type RunCommand = (args: ParsedArgs, world: World) => Promise<CommandResult>;
 
-/** The headings below which the help lists the commands. */
-export type CommandGroup = 'Set up' | 'Read' | 'Write' | 'Try and learn';
-
 /** One row of the command table: help, parsing and the documentation come from it. */
 export interface CommandSpec {
   readonly name: string;
-  readonly group: CommandGroup;
+  /** The heading below which the help lists it. */
+  readonly group: 'Set up' | 'Read' | 'Write' | 'Try and learn';
   /** An imperative, without a full stop. */
   readonly about: string;
   readonly writes: string;
@@ -72,8 +70,8 @@ export function succeeded(document: JsonObject, text: CommandResult['text']): Co
 }
 
 /** The result as people read it on stdout. */
-export async function textOf({ text }: CommandResult): Promise<string> {
-  return typeof text === 'string' ? text : await text();
+export function textOf({ text }: CommandResult): string {
+  return typeof text === 'string' ? text : text();
 }
 
 /** The environment of a command: stdout carries the result, stderr every message to the user. */
@@ -99,8 +97,8 @@ export interface World {
   readonly printJson: (document: string) => void;
   readonly ask: (question: string) => Promise<string>;
   /**
-   * Aborted by the first Ctrl-C or SIGTERM from the moment it is asked for; what is under way is then finished. The
-   * second one ends the process immediately.
+   * Aborted by the first Ctrl-C or SIGTERM from the moment it is asked for, and the same for all commands of the run; what is
+   * under way is then finished. The second one ends the process immediately.
    */
   readonly watchForStop: () => AbortSignal;
   /** Resolves at the first Ctrl-C or SIGTERM. */
@@ -109,15 +107,3 @@ export interface World {
 
 /** Says nothing (--quiet). */
 export const SILENT: World['say'] = () => {};
-
-/** The same world, with one stop signal for several commands in sequence. */
-export function stoppedOnce(world: World): World {
-  let stop: AbortSignal | undefined;
-  return {
-    ...world,
-    watchForStop: () => {
-      stop ??= world.watchForStop();
-      return stop;
-    },
-  };
-}

@@ -11,7 +11,6 @@ import {
   type ParsedArgs,
   type RunCommand,
   SILENT,
-  stoppedOnce,
   succeeded,
   textOf,
   type World,
@@ -44,14 +43,13 @@ export function onTargets(command: string, onFailure: 'go-on' | 'stop', run: Run
     if (words.length < 2 && (only === undefined || !meansSeveral(only))) return run({ ...args, target: only }, world);
     mustBeForSeveral(args);
     const { targets } = await chooseTargets(projectChoice(args, world), words);
-    const once = stoppedOnce(world);
-    const on = async ({ name, url }: TargetSettings, work: RunCommand): Promise<TargetResult> => {
-      const { exitStatus, status, document: own } = await runOn(name, args, once, command, work);
+    const on = async ({ name, url }: TargetSettings, work: RunCommand): Promise<CommandResult> => {
+      const result = await runOn(name, args, world, command, work);
       // Where the files could not be read, the command itself knows no target.
-      const { target, ...document } = own;
-      return { exitStatus, status, document: { target: target ?? { name, url }, ...document } };
+      const { target, ...document } = result.document;
+      return { ...result, document: { target: target ?? { name, url }, ...document } };
     };
-    const results = new Map<string, TargetResult>();
+    const results = new Map<string, CommandResult>();
     if (onFailure === 'stop')
       for (const target of targets) {
         const read = await on(target, readFiles);
@@ -76,20 +74,18 @@ const readFiles: RunCommand = async (args, world) => {
   return succeeded({}, '');
 };
 
-type TargetResult = Pick<CommandResult, 'exitStatus' | 'status' | 'document'>;
-
 async function runOn(
   name: string,
   args: ParsedArgs,
   world: World,
   command: string,
   run: RunCommand,
-): Promise<TargetResult> {
+): Promise<CommandResult> {
   const heading = `── ${printable(name)} ──`;
   const said = sayUnder({ ...world, sayError: advising(world.sayError, { ...args, target: name }) }, heading);
   try {
     const result = await run({ ...args, target: name, out: filesOf(args, name) }, said);
-    const text = await textOf(result);
+    const text = textOf(result);
     if (isForPeople(args) && text !== '')
       world.print(`${isMarkdown(args) ? '' : `${world.out.style.bold(heading)}\n`}${text}\n`);
     return result;
@@ -99,7 +95,7 @@ async function runOn(
     if (failure === undefined || failure.code === 'WRONG_USE') throw error;
     sayFailure(failure, said, isGiven(args, 'debug') ? 'with-causes' : 'sentence');
     const { exitStatus } = failure;
-    return { exitStatus, status: STATUS_WORD[exitStatus], document: documentOfFailure(command, failure) };
+    return { exitStatus, status: STATUS_WORD[exitStatus], document: documentOfFailure(command, failure), text: '' };
   }
 }
 
@@ -151,7 +147,7 @@ const STATUS_WORDS: readonly CommandResult['status'][] = ['failed', 'partial', '
 
 function joinResults(
   command: string,
-  results: readonly TargetResult[],
+  results: readonly CommandResult[],
   more: JsonObject,
   args: ParsedArgs,
 ): CommandResult {
@@ -172,7 +168,7 @@ function joinResults(
 }
 
 /** The problems of all targets, without duplicates. */
-function problemsOf(results: readonly TargetResult[]): readonly JsonValue[] {
+function problemsOf(results: readonly CommandResult[]): readonly JsonValue[] {
   const problems = results.flatMap(({ document }) => (Array.isArray(document.problems) ? document.problems : []));
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

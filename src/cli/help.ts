@@ -22,22 +22,20 @@ export function helpBelowOptions({ name, examples, exitCodes = {} }: CommandSpec
 
 const EXAMPLES = ['deskform demo', 'deskform plan --out plan.json', 'deskform apply --plan plan.json'];
 
-type Row = readonly [name: string, about: string];
+const GLOBAL = ['deskform --help', 'Global options, exit codes, variables'] as const;
 
-const GLOBAL: Row = ['deskform --help', 'Global options, exit codes, variables'];
-
-const MORE: readonly Row[] = [
+const MORE = [
   ['deskform COMMAND --help', 'Options and examples of a command'],
   ['deskform explain CODE', 'What a message means, and what to do'],
   ['docs/README.md', 'Documentation, in the repository'],
-];
+] as const;
 
 function sections(parts: readonly (readonly [heading: string, lines: readonly string[]])[]): string {
   const written = parts.filter(([, lines]) => lines.length > 0);
   return written.map(([heading, lines]) => `\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`).join('\n');
 }
 
-function columns(rows: readonly Row[]): readonly string[] {
+function columns(rows: readonly (readonly [name: string, about: string])[]): readonly string[] {
   const width = Math.max(...rows.map(([name]) => name.length)) + 2;
   return rows.map(([name, about]) => `${name.padEnd(width)}${about}`);
 }

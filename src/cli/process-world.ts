@@ -1,8 +1,9 @@
-import { once } from 'node:events';
+import { once as event } from 'node:events';
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Failure } from '../model/failure.ts';
 import { isTelling } from '../model/mask.ts';
+import { once } from '../model/once.ts';
 import { COLOURED, columnsOf, type Paper, PLAIN, type Style } from '../render/paper.ts';
 import { wrapMessage } from '../render/wrap.ts';
 import { type Hide, hiddenJson, makeHide } from '../run/hide.ts';
@@ -63,7 +64,7 @@ export function makeWorld(
       stdout.write(hiddenJson(document, hide));
     },
     ask: (question) => askAtTerminal(`${wrapMessage(hide.text(question), paperOf(stderr)).trimEnd()} `, process),
-    watchForStop: () => {
+    watchForStop: once(() => {
       const stop = new AbortController();
       const onSignal = (): void => {
         if (stop.signal.aborted) {
@@ -80,9 +81,9 @@ export function makeWorld(
       process.on('SIGINT', onSignal);
       process.on('SIGTERM', onSignal);
       return stop.signal;
-    },
+    }),
     untilStopped: async () => {
-      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+      await Promise.race([event(process, 'SIGINT'), event(process, 'SIGTERM')]);
     },
   };
 }

@@ -12,12 +12,11 @@ import {
   type WordSpec,
   type World,
 } from './command.ts';
-import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
+import { ALL_OPTIONS, COMMANDS, COMMON_OPTIONS } from './command-table.ts';
 import { helpBelowCommands, helpBelowOptions } from './help.ts';
 import { advising, isGiven, mustBeFolder, pathOption } from './options.ts';
 import { makeWorld } from './process-world.ts';
-import { documentOfFailure, failureOf, STATUS_WORD, sayFailure } from './tell-failure.ts';
-import { meantInstead } from './words-of-others.ts';
+import { documentOfFailure, failureOf, meantInstead, STATUS_WORD, sayFailure } from './tell-failure.ts';
 
 /**
  * Runs one command line and returns its exit code. Prints the result, unless the command already did, or the failure: with
@@ -47,7 +46,7 @@ export async function runProgram(
     exitStatus = result.exitStatus;
     if (result.output === 'printed') return;
     if (wantsJson) world.printJson(jsonText(spec.name, result.status, result.document));
-    else world.print(await textOf(result));
+    else world.print(textOf(result));
   };
   const program = makeProgram(execute, typed, world);
   try {
@@ -58,7 +57,7 @@ export async function runProgram(
     mustHaveTwoDashes(argv, typed);
     await program.parseAsync([...understandable(argv)], { from: 'user' });
   } catch (error) {
-    const failure = failureOf(error, typed, argv, OPTIONS);
+    const failure = failureOf(error, typed, argv, ALL_OPTIONS);
     if (failure === undefined) return 0;
     exitStatus = failure.exitStatus;
     if (wantsJson) {
@@ -87,8 +86,8 @@ function mustHaveTwoDashes(argv: readonly string[], typed: CommandSpec | undefin
     const [, name] = /^-([a-z][a-z-]+)(?:=|$)/u.exec(arg) ?? [];
     if (name === undefined) continue;
     const option = `--${name}`;
-    const isOurs = OPTIONS.some(({ options }) => takesOption(options, option));
-    const hint = isOurs ? `Write ${option}.` : meantInstead('option', option, typed, OPTIONS);
+    const isOurs = ALL_OPTIONS.some(({ options }) => takesOption(options, option));
+    const hint = isOurs ? `Write ${option}.` : meantInstead('option', option, typed, ALL_OPTIONS);
     if (hint !== undefined)
       throw new Failure('WRONG_USE', `-${name} has one dash, and long options have two`, { hint });
   }
@@ -147,8 +146,6 @@ function understandable(argv: readonly string[]): readonly string[] {
   return COMMANDS.some((spec) => spec.name === name) ? argv : [name];
 }
 
-const OPTIONS = [{ name: '', options: COMMON_OPTIONS }, ...COMMANDS];
-
 const BEFORE_A_WORD = ['--color', '-C', '--chdir'];
 
 /** Drops progress and warnings for --quiet, unless the user has to read them before a prompt. */
@@ -177,7 +174,7 @@ function makeOption(spec: OptionSpec): Option {
   const option = new Option(spec.flags, spec.about);
   /** An unset variable of a shell must not choose something else. */
   const filled = (value: string): string => {
-    if (value !== '' && !OPTIONS.some(({ options }) => takesOption(options, value))) return value;
+    if (value !== '' && !ALL_OPTIONS.some(({ options }) => takesOption(options, value))) return value;
     const message = value === '' ? `${option.long} is empty` : `${option.long} needs a value, and ${value} follows`;
     throw new Failure('WRONG_USE', message, { hint: 'Write a value, or leave the option out.' });
   };

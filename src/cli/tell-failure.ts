@@ -6,7 +6,6 @@ import { printable, printableSentence } from '../render/printable.ts';
 import { problemsOnce, problemToJson, renderProblems, type ToldProblem } from '../render/problems.ts';
 import { shellWord } from '../render/shell-words.ts';
 import { type CommandSpec, takesOption, type World } from './command.ts';
-import { meantInstead } from './words-of-others.ts';
 
 /** The `status` word in JSON for each exit code. */
 export const STATUS_WORD = {
@@ -136,4 +135,28 @@ function inOurWords(message: string): string {
     .replace(/^missing required argument '(.*)'$/u, 'the argument $1 is missing')
     .replace(/^too many arguments for '(.*)'\. Expected 0 arguments but got \d+\.$/u, '$1 takes no arguments')
     .replace(/^too many arguments for '(.*)'\. Expected 1 argument but got (\d+)\.$/u, '$1 takes 1 argument, not $2');
+}
+
+/**
+ * Returns the deskform command for a command or option of another tool, or the command that takes an option; undefined if
+ * the word is unknown. `typed` is the command that was meant, and `all` are those that there are.
+ */
+export function meantInstead(
+  kind: 'option' | 'command',
+  word: string,
+  typed: CommandSpec | undefined,
+  all: readonly Pick<CommandSpec, 'name' | 'options'>[],
+): string | undefined {
+  const meant = meaningsOf(kind, word);
+  const takes = (spec: string | undefined, option: string): boolean =>
+    all.some(({ name, options }) => (name === spec || name === '') && takesOption(options, option));
+  const optionIn = (words: string): string => words.split(' ')[2] ?? '';
+  const own = meant.find((words) => words.startsWith('deskform COMMAND') && takes(typed?.name, optionIn(words)));
+  if (own !== undefined) return own.replace('COMMAND', typed?.name ?? 'plan');
+  // These mean something only where a command asks or overwrites.
+  const [first] = word === '--force' || word === '--overwrite' ? [] : meant;
+  if (first !== undefined) return first.replace('COMMAND', takes('plan', optionIn(first)) ? 'plan' : 'apply');
+  const owners = all.filter(({ name, options }) => name !== '' && takesOption(options, word));
+  if (kind === 'command' || typed === undefined || owners.length === 0) return undefined;
+  return `It belongs to: ${owners.map(({ name }) => `deskform ${name} ${word}`).join(', ')}`;
 }

@@ -1,12 +1,18 @@
-import { type AttributeKey, attributeKey, parseObjectName, splitAttributeKey } from '../model/attribute-key.ts';
-import { isDataType } from '../model/data-types.ts';
-import { type AttributeDefinition, type Origin, ownSettingsOf } from '../model/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
-import { type Problem, problemAtValue } from '../model/problem.ts';
+import {
+  type AttributeKey,
+  attributeKey,
+  type ObjectName,
+  parseObjectName,
+  splitAttributeKey,
+} from '../model/attribute-key.ts';
+import { type DataType, isDataType } from '../model/data-types.ts';
+import { type AttributeDefinition, beginsWith, type Origin, ownSettingsOf } from '../model/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../model/json.ts';
+import { formatPosition, type Problem, type ProblemAtPath, problemAtKey, problemAtValue } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { isOfEnvironment, isSecret, shownTemplate } from '../model/secret-settings.ts';
 import { checkEntry } from './check/check-entry.ts';
-import { fillOptions, type OptionLists } from './options-from.ts';
+import type { OptionList, OptionsForm, ReadList } from './csv/option-lists.ts';
 import { type Located, problemWithSource, type SourceText } from './source-text.ts';
 import type { YamlDocument } from './yaml/yaml-file.ts';
 
@@ -14,39 +20,27 @@ import type { YamlDocument } from './yaml/yaml-file.ts';
 export interface WrittenAttribute extends Located {
   /** Known even if the entry is not a valid definition. */
   readonly key: AttributeKey | undefined;
-  /** Object of the document, unchecked. */
-  readonly object: JsonValue;
+  readonly object: ObjectName | undefined;
   readonly settings: JsonValue;
   readonly file: string;
-  /** Lists for `options_from`. */
-  readonly lists: OptionLists;
 }
 
 /** Returns the entries of a document, valid or not. */
-export function writtenIn(
-  { value, locate, tell }: YamlDocument,
-  { file }: SourceText,
-  lists: OptionLists,
-): readonly WrittenAttribute[] {
+export function writtenIn({ value, locate, tell }: YamlDocument, { file }: SourceText): readonly WrittenAttribute[] {
   if (!isJsonObject(value) || !Array.isArray(value.attributes)) return [];
-  const { object = null, attributes } = value;
-  return attributes.map((settings: JsonValue, index) => ({
-    key: keyOf(settings, object),
-    object,
-    settings,
-    file,
-    locate: (path, at) => locate(['attributes', String(index), ...path], at),
-    tell,
-    lists,
-  }));
-}
-
-/** The help desk makes capital letters small (5.2/02 "upper-case name is lowered"), so a key has none. */
-function keyOf(settings: JsonValue, writtenObject: JsonValue): AttributeKey | undefined {
-  const object = typeof writtenObject === 'string' ? parseObjectName(writtenObject) : undefined;
-  if (object === undefined || !isJsonObject(settings)) return undefined;
-  const { name } = settings;
-  return typeof name === 'string' && name !== '' ? attributeKey(object, name.toLowerCase()) : undefined;
+  const object = typeof value.object === 'string' ? parseObjectName(value.object) : undefined;
+  return value.attributes.map((settings: JsonValue, index) => {
+    const name = isJsonObject(settings) && typeof settings.name === 'string' ? settings.name : '';
+    return {
+      // The help desk makes capital letters small (5.2/02 "upper-case name is lowered"), so a key has none.
+      key: object === undefined || name === '' ? undefined : attributeKey(object, name.toLowerCase()),
+      object,
+      settings,
+      file,
+      locate: (path, at) => locate(['attributes', String(index), ...path], at),
+      tell,
+    };
+  });
 }
 
 /** A secret of a definition as written: a template, or (with a warning) the secret itself. Never shown. */
@@ -58,42 +52,32 @@ export interface SecretSource {
   readonly problem: (code: ProblemCode, message: string, hint: string) => Problem;
 }
 
-interface CheckedAttribute {
-  /** Undefined if the entry is not a valid definition. */
-  readonly definition: AttributeDefinition | undefined;
-  readonly secrets: readonly SecretSource[];
-  readonly problems: readonly Problem[];
-}
-
-const CHECKED = new WeakMap<WrittenAttribute, CheckedAttribute>();
+const CHECKED = new WeakMap<WrittenAttribute, ReturnType<typeof check>>();
 
 /** Checks an attribute once, however many targets have it as it is. */
-export function checkAttribute(written: WrittenAttribute): CheckedAttribute {
-  const checked = CHECKED.get(written) ?? check(written);
+export function checkAttribute(written: WrittenAttribute, readList: ReadList) {
+  const checked = CHECKED.get(written) ?? check(written, readList);
   CHECKED.set(written, checked);
   return checked;
 }
 
-/** A definition with errors is built too if possible, since the row may already exist on the help desk. */
-function check(written: WrittenAttribute): CheckedAttribute {
+/** A definition with errors is built too if possible, since the row may already exist; undefined if it is none. */
+function check(written: WrittenAttribute, readList: ReadList) {
   const { key, object, settings } = written;
   // What is no map is told with its document.
   if (!isJsonObject(settings)) return { definition: undefined, secrets: [], problems: [] };
-  const found = checkEntry(settings, typeof object === 'string' ? parseObjectName(object) : undefined);
+  const found = checkEntry(settings, object);
   const problems = found.map((problem) => problemWithSource(written, problem));
   if (key === undefined) return { definition: undefined, secrets: [], problems };
-  const { settings: filled, origin, problems: ofList } = fillOptions(settings, written);
-  return {
-    definition: buildDefinition(filled, key, origin),
-    secrets: secretsOf(settings).map(([setting, template]) => ({
-      key,
-      setting,
-      template,
-      problem: (code, message, hint) =>
-        problemWithSource(written, problemAtValue(code, ['data_option', setting], message, hint)),
-    })),
-    problems: [...problems, ...ofList],
-  };
+  const secrets = secretsOf(settings).map(([setting, template]): SecretSource => {
+    const path = ['data_option', setting];
+    const problem: SecretSource['problem'] = (code, message, hint) =>
+      problemWithSource(written, problemAtValue(code, path, message, hint));
+    return { key, setting, template, problem };
+  });
+  const filled = fillOptions(settings, written, readList);
+  const definition = buildDefinition(filled.settings, key, filled.origin);
+  return { definition, secrets, problems: [...problems, ...filled.problems] };
 }
 
 /** The credentials in an attribute: setting and template. */
@@ -107,31 +91,22 @@ function secretsOf(attribute: JsonObject): readonly (readonly [string, string])[
 /** Builds a definition. Undefined if any setting has the wrong form. */
 function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origin): AttributeDefinition | undefined {
   const [object, name] = splitAttributeKey(key);
-  if (attribute.state === 'absent') {
-    const { created_before: before } = attribute;
-    return {
-      key,
-      object,
-      name,
-      origin,
-      state: 'absent',
-      created_before: typeof before === 'string' ? before : undefined,
-    };
-  }
-  const { display, data_type, data_option = {}, screens, position, active = true } = attribute;
+  const { created_before: before, display, data_type, data_option = {}, screens, position, active = true } = attribute;
+  const named = { key, object, name, origin };
+  if (attribute.state === 'absent')
+    return { ...named, state: 'absent', created_before: typeof before === 'string' ? before : undefined };
   if (typeof display !== 'string' || typeof data_type !== 'string' || !isDataType(data_type)) return undefined;
   if (typeof active !== 'boolean' || !isJsonObject(data_option)) return undefined;
   if (position !== undefined && typeof position !== 'number') return undefined;
   if (screens !== undefined && !isJsonObject(screens)) return undefined;
+  // What only the environment knows is no part of it. A secret that is null is sent as null.
+  const open = Object.entries(data_option).filter(([setting, value]) => !isOfEnvironment(setting, value));
   return {
-    key,
-    object,
-    name,
-    origin,
+    ...named,
     state: 'present',
     display,
     data_type,
-    data_option: withoutSecrets(data_option),
+    data_option: Object.fromEntries(open),
     secrets: secretsOf(attribute)
       .filter(([setting, written]) => isOfEnvironment(setting, written))
       .map(([setting, written]) => ({ setting, value: undefined, template: shownTemplate(setting, written) })),
@@ -142,7 +117,70 @@ function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origi
   };
 }
 
-/** Removes what only the environment knows. A secret that is null is sent as null. */
-function withoutSecrets(option: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(option).filter(([setting, value]) => !isOfEnvironment(setting, value)));
+const OPTIONS = ['data_option', 'options'];
+
+export function namesList({ settings }: { readonly settings: JsonValue }): boolean {
+  return isJsonObject(settings) && settings.options_from !== undefined && settings.state !== 'absent';
 }
+
+/** Replaces `options_from` with the options of the list: settings, and where each stands. */
+export function fillOptions(
+  settings: JsonObject,
+  written: Located & { readonly key: string | undefined; readonly file: string },
+  readList: ReadList,
+): { readonly settings: JsonObject; readonly origin: Origin; readonly problems: readonly Problem[] } {
+  const { file, tell } = written;
+  const locate: Origin['locate'] = (path, at = 'key') => written.locate(path, at);
+  if (!namesList({ settings })) return { settings, origin: { file, locate, tell }, problems: [] };
+  const option = isJsonObject(settings.data_option) ? settings.data_option : {};
+  const read = findList(settings, option, locate, readList);
+  const { listed, problems } = 'path' in read ? { problems: [problemWithSource(written, read)] } : read;
+  const data_option = listed === undefined ? option : withMember(option, 'options', listed.options);
+  return {
+    settings: { ...withMember(settings, 'options_from', undefined), data_option },
+    origin: {
+      file,
+      locate: (path, at) =>
+        listed !== undefined && beginsWith(path, OPTIONS)
+          ? listed.locateOption(path.slice(OPTIONS.length))
+          : locate(path, at),
+      tell: (problem) => tell(listed?.tell(problem) ?? problem),
+      optionsFrom: listed && { file: listed.file },
+    },
+    problems,
+  };
+}
+
+/** The schema reports a name that is no text, and an unknown data type. */
+function findList(
+  { options_from: file, data_type }: JsonObject,
+  option: JsonObject,
+  locate: Origin['locate'],
+  readList: ReadList,
+): OptionList | ProblemAtPath {
+  const path = ['options_from'];
+  if (option.options !== undefined) {
+    const hint = `The others are at ${formatPosition(locate(OPTIONS))}. Keep one of them.`;
+    return problemAtKey('options-twice', path, 'the options are defined twice', hint);
+  }
+  const type = typeof data_type === 'string' && isDataType(data_type) ? data_type : undefined;
+  const form = type && FORMS[type];
+  if (type !== undefined && form === undefined) {
+    const message = `options_from cannot be used with the data type ${type}`;
+    return problemAtKey('wrong-shape', path, message, `Use it with ${LISTED}.`);
+  }
+  if (form === undefined || typeof file !== 'string' || file === '') return { listed: undefined, problems: [] };
+  // The page keeps an order only in a list, and only with this word.
+  const isOrdered = form === 'map' && option.customsort === 'on';
+  const read = readList(file, isOrdered ? 'ordered' : form, locate(path, 'value').file);
+  return 'listed' in read ? read : problemAtValue('file-unreadable', path, read.message, read.hint);
+}
+
+const FORMS: Partial<Readonly<Record<DataType, OptionsForm>>> = {
+  select: 'map',
+  multiselect: 'map',
+  checkbox: 'map',
+  tree_select: 'tree',
+  multi_tree_select: 'tree',
+};
+const LISTED = 'select, multiselect, checkbox, tree_select or multi_tree_select';

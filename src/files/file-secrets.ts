@@ -1,19 +1,9 @@
 import { type Document, isPair, isScalar, type Node, type Pair, visit, type visitor } from 'yaml';
-import { isTelling, type Mask, makeMask } from '../model/mask.ts';
+import { isTelling, makeMask } from '../model/mask.ts';
 import { findForeignVariable, PLACEHOLDER_OPENING } from '../model/placeholder.ts';
 import { carriesCredentials, isCalledSecret, KEYED_BY_PEOPLE } from '../model/secret-settings.ts';
-import { isVariableAlone, mayHoldSecret, quote } from './check/secret-words.ts';
+import { isVariableAlone, mayHoldSecret, quote } from './check/words.ts';
 import { asNode, offsetOf } from './yaml/yaml-documents.ts';
-
-/** What a file holds that no problem may show. */
-interface FileSecrets {
-  /** Whether a line may hold a credential, by its key or as an address. Nothing on it is repeated. */
-  readonly isOnLine: (line: number) => boolean;
-  /** Replaces the credentials of the file where a message quotes them: an alias or a copy brings them to other places. */
-  readonly mask: Mask;
-  /** Whether a text has one of them. */
-  readonly areIn: (text: string) => boolean;
-}
 
 /** A longer line was written by a program, and may be quoted for each of its mistakes. */
 export const LONGEST_LINE = 2_000;
@@ -28,11 +18,7 @@ const SHORTEST = 6;
  * Finds the credentials of a file: what stands under secret keys, and addresses with a login. In a file that is not valid
  * YAML any line may be one if any word of the file may be a secret key.
  */
-export function findSecrets(
-  text: string,
-  documents: readonly Document.Parsed[],
-  lineOf: (offset: number) => number,
-): FileSecrets {
+export function findSecrets(text: string, documents: readonly Document.Parsed[], lineOf: (offset: number) => number) {
   const lines = new Set<number>();
   const texts = new Map<string, 'anywhere' | 'in-quotes'>();
   const anchors = new Map<string, Node[]>();
@@ -49,7 +35,9 @@ export function findSecrets(
       },
       Scalar: (at, { value, source = '' }, path) => {
         if (at === 'key') return;
-        const isSure = surelySecret(nameIn(path.findLast(isPair)) ?? name);
+        const key = nameIn(path.findLast(isPair)) ?? name;
+        // The value of a header and the path of a key file stand under secret keys, too, and may stand elsewhere in the open.
+        const isSure = isCalledSecret(key) && key !== 'key';
         // A hint may tell how to write a text without the blanks around it, or what is written for a number.
         for (const one of [String(value), String(value).trim(), source])
           if (!into.has(one) || isSure)
@@ -80,39 +68,33 @@ export function findSecrets(
   for (const document of documents) if (document.errors.length === 0) visit(document, visitor);
   if (documents.some(({ errors }) => errors.length > 0)) {
     const keys = new Set([...new Set(text.split(/[^\w.-]+/u))].filter(mayHoldSecret));
-    isAnywhere = keys.size > 0 || mayHoldOther(text);
-    for (const word of wordsBehind(keys, text)) if (!texts.has(word)) texts.set(word, 'in-quotes');
+    // A text may hold a credential although none of its words is a secret key.
+    const isOdd = (line: string): boolean => line.length > LONGEST_LINE || carriesCredentials(line);
+    isAnywhere = keys.size > 0 || /^[\s-]*:/mu.test(text) || text.split('\n').some(isOdd);
+    // The words behind secret keys on their lines: no parser tells which of them is the value.
+    for (const [, key = '', rest = ''] of text.matchAll(/([\w.-]+)["']?[ \t]*:(?=([^\n]{0,300}))/gu))
+      for (const word of keys.has(key) ? rest.split(/[\s,{}[\]"'|>]+/u) : [])
+        if (!texts.has(word)) texts.set(word, 'in-quotes');
   }
   // One alias may lead to the next.
   for (const name of aliases) for (const node of anchors.get(name) ?? []) gather(node, '');
   const known = [...texts].filter(([one]) => one.length >= SHORTEST && !isVariableAlone(one));
   const mask = makeMask(
     known.map(([one, how]) =>
-      how === 'anywhere' ? { text: one, hide: 'every-part' } : { text: shownInMessages(one), hide: 'the-whole' },
+      // Messages quote texts, and a common word outside quotes is no credential. Numbers are not quoted.
+      how === 'anywhere'
+        ? { text: one, hide: 'every-part' }
+        : { text: /^[\d.+e-]+$/iu.test(one) ? one : quote(one), hide: 'the-whole' },
     ),
   );
   return {
-    isOnLine: (line) => isAnywhere || aliases.size > 0 || lines.has(line),
+    /** Whether a line may hold a credential, by its key or as an address. Nothing on it is repeated. */
+    isOnLine: (line: number): boolean => isAnywhere || aliases.size > 0 || lines.has(line),
+    /** Replaces the credentials of the file where a message quotes them: an alias or a copy brings them to other places. */
     mask,
-    areIn: (one) => known.some(([secret]) => one.includes(secret)),
+    /** Whether a text has one of them. */
+    areIn: (one: string): boolean => known.some(([secret]) => one.includes(secret)),
   };
-}
-
-/** Messages quote texts, and a common word outside quotes is no credential. Numbers are not quoted. */
-function shownInMessages(text: string): string {
-  return /^[\d.+e-]+$/iu.test(text) ? text : quote(text);
-}
-
-/** Whether a text may hold a credential although none of its words is a secret key. */
-function mayHoldOther(text: string): boolean {
-  if (/^[\s-]*:/mu.test(text)) return true;
-  return text.split('\n').some((line) => line.length > LONGEST_LINE || carriesCredentials(line));
-}
-
-/** The words behind secret keys on their lines, where no parser tells which of them is the value. */
-function wordsBehind(keys: ReadonlySet<string>, text: string): readonly string[] {
-  const found = [...text.matchAll(/([\w.-]+)["']?[ \t]*:(?=([^\n]{0,300}))/gu)];
-  return found.flatMap(([, key = '', rest = '']) => (keys.has(key) ? rest.split(/[\s,{}[\]"'|>]+/u) : []));
 }
 
 /** An address may stand under a mistyped key. */
@@ -130,11 +112,6 @@ function namesVariable(text: string): boolean {
   return (
     text.includes(PLACEHOLDER_OPENING) || findForeignVariable(text) !== undefined || /^[A-Z][A-Z0-9_]*$/u.test(text)
   );
-}
-
-/** The value of a header and the path of a key file stand under secret keys, too, and may stand elsewhere in the open. */
-function surelySecret(key: string): boolean {
-  return isCalledSecret(key) && key !== 'key';
 }
 
 /** Returns the end of a node, including the comment after it. */

@@ -1,9 +1,9 @@
 import { type Dirent, existsSync, lstat, readdir, realpath, type Stats, stat } from 'node:fs';
 import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path';
 import { type FileSystemAdapter, glob } from 'tinyglobby';
-import { makeProblem, type Problem } from '../model/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { realPath, staysIn } from './disk/place.ts';
-import { readContent, reasonOf } from './read-text.ts';
+import { problemOfFile, readContent, reasonOf } from './source-text.ts';
 
 /** A project folder and the folders that its patterns may not leave. */
 export interface Ground {
@@ -30,19 +30,13 @@ export function checkoutOf(folder: string): string | undefined {
   }
 }
 
-export interface FoundFiles {
-  /** Relative to the project's folder, with forward slashes, in order. */
-  readonly files: readonly string[];
-  /** Patterns without a matching file. Not every caller refuses them. */
-  readonly unmatched: readonly string[];
-  readonly problems: readonly Problem[];
-}
+export type FoundFiles = Awaited<ReturnType<typeof findFiles>>;
 
 /**
  * Finds the files that these folders, files or globs name. Nothing may lead outside the bounds of the project, also through
  * links.
  */
-export async function findFiles({ folder, within }: Ground, patterns: readonly string[]): Promise<FoundFiles> {
+export async function findFiles({ folder, within }: Ground, patterns: readonly string[]) {
   const files = new Set<string>();
   const unmatched: string[] = [];
   const problems: Problem[] = [];
@@ -50,7 +44,9 @@ export async function findFiles({ folder, within }: Ground, patterns: readonly s
   for (const pattern of patterns) {
     const start = relativeTo(folder, startOf(pattern));
     // Checked before any folder is read.
-    const found = isInside(start) ? await matchPattern(folder, globOf(pattern)) : NOTHING;
+    const below = posix.join(pattern, '**/*.{yaml,yml,YAML,YML,yaml.txt,yml.txt,json}');
+    const glob = isFolder(pattern) ? below : pattern;
+    const found = isInside(start) ? await matchPattern(folder, glob) : NOTHING;
     const isRead = (file: string): boolean => !isFolder(pattern) || !NOT_READ.test(file);
     if (!isInside(start)) problems.push(leadsOut(pattern));
     else if (!found.files.some(isRead) && found.problems.length === 0) unmatched.push(pattern);
@@ -61,7 +57,13 @@ export async function findFiles({ folder, within }: Ground, patterns: readonly s
     }
     problems.push(...found.problems);
   }
-  return { files: [...files].sort(), unmatched, problems };
+  return {
+    /** Relative to the project's folder, with forward slashes, in order. */
+    files: [...files].sort(),
+    /** Patterns without a matching file. Not every caller refuses them. */
+    unmatched,
+    problems,
+  };
 }
 
 /** The part of a pattern before its first wildcard. */
@@ -81,10 +83,6 @@ export function isFolder(pattern: string): boolean {
   return startOf(pattern) === (posix.normalize(pattern) || '.') && !/\.ya?ml$/iu.test(pattern);
 }
 
-function globOf(pattern: string): string {
-  return isFolder(pattern) ? posix.join(pattern, '**/*.{yaml,yml,YAML,YML,yaml.txt,yml.txt,json}') : pattern;
-}
-
 const NOTHING: Pick<FoundFiles, 'files' | 'problems'> = { files: [], problems: [] };
 
 async function matchPattern(folder: string, pattern: string): Promise<Pick<FoundFiles, 'files' | 'problems'>> {
@@ -95,7 +93,11 @@ async function matchPattern(folder: string, pattern: string): Promise<Pick<Found
   const matches = await glob(pattern, { cwd: folder, expandDirectories: false, ignore, fs: noting(closed) });
   return {
     files: matches.map((file) => relativeTo(folder, file)),
-    problems: [...closed].map(([path, error]) => refuseFolder(relativeTo(folder, path), error)),
+    problems: [...closed].map(([path, error]) => {
+      const name = relativeTo(folder, path);
+      const hint = 'It may contain attribute files. Grant read access, or narrow the pattern.';
+      return problemOfFile(name, `the folder ${name} ${reasonOf(error)}`, hint);
+    }),
   };
 }
 
@@ -104,37 +106,27 @@ export function relativeTo(folder: string, file: string): string {
   return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/');
 }
 
-function refuseFolder(folder: string, error: unknown): Problem {
-  const message = `the folder ${folder} ${reasonOf(error)}`;
-  const hint = 'It may contain attribute files. Grant read access, or narrow the pattern.';
-  return makeProblem('file-unreadable', message, { hint, where: { file: folder, line: 1, column: 1 } });
-}
-
 function leadsOut(file: string): Problem {
-  const message = `${file} leads outside the git repository or project`;
   const hint = 'Move the files into it, or move deskform.yaml to a folder that contains all of its files.';
-  return makeProblem('file-unreadable', message, { hint, where: { file, line: 1, column: 1 } });
+  return problemOfFile(file, `${file} leads outside the git repository or project`, hint);
 }
 
 const NOT_READ = /\.(?:txt|json)$/u;
 
-/** Some editors add .txt, and Windows does not show it. */
+/**
+ * Some editors add .txt, and Windows does not show it. A JSON file may be what the API answers; a snapshot or a plan of ours,
+ * which may stand here, has a version.
+ */
 function otherEnding(folder: string, file: string): readonly Problem[] {
   const ending = posix.extname(file);
-  const isJson = ending === '.json';
-  if (isJson && !isAnswer(folder, file)) return [];
-  const hint = isJson
-    ? 'Run `deskform import` for its fields, and'
-    : `Rename it to ${posix.basename(file, ending)}, or`;
-  const where = { file, line: 1, column: 1 };
+  const content = ending === '.json' ? readContent(folder, file) : undefined;
+  const isText = typeof content === 'string';
+  const isAnswer = isText && content.includes('"data_option_new"') && !content.includes('"format_version"');
+  if (content !== undefined && !isAnswer) return [];
+  const rename = `Rename it to ${posix.basename(file, ending)}, or`;
+  const what = isAnswer ? 'Run `deskform import` for its fields, and' : rename;
   const message = `${file} ends in ${ending}: it is not read`;
-  return [makeProblem('file-not-read', message, { hint: `${hint} move it out of this folder.`, where })];
-}
-
-/** Whether a JSON file is what the API answers. A snapshot or a plan of ours, which may stand here, has a version. */
-function isAnswer(folder: string, file: string): boolean {
-  const content = readContent(folder, file);
-  return typeof content === 'string' && content.includes('"data_option_new"') && !content.includes('"format_version"');
+  return [problemOfFile(file, message, `${what} move it out of this folder.`, 'file-not-read')];
 }
 
 type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;

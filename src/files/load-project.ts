@@ -1,38 +1,19 @@
-import { once } from '../model/once.ts';
 import { formatPosition, type Problem, problemAtValue } from '../model/problem.ts';
 import { type WrittenAttribute, writtenIn } from './attribute.ts';
-import { checkFile, mistakeOfAll } from './check/check-file.ts';
-import { findIds } from './check/check-overlay.ts';
-import { twinsIn } from './check/document.ts';
-import { type FoundFiles, findFiles, type Ground } from './find-files.ts';
-import { NO_LISTS, OPTIONS_FROM, type OptionLists } from './options-from.ts';
-import type { ProjectSettings } from './project-file.ts';
+import { checkFile, mistakeOfAll } from './check/check-keys.ts';
+import { findIds } from './check/check-settings.ts';
+import { twinsIn } from './check/words.ts';
+import type { ReadList } from './csv/option-lists.ts';
+import { type FoundFiles, findFiles } from './find-files.ts';
 import { groundAt, loadSettings, type ProjectPlace } from './project-settings.ts';
-import { isProblem, readText } from './read-text.ts';
-import { problemWithSource, type SourceText } from './source-text.ts';
+import { isProblem, problemWithSource, readText, type SourceText } from './source-text.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
 /** What is read of a project: its settings, and its attributes as they are written. */
-export interface Project {
-  readonly folder: string;
-  readonly ground: Ground;
-  readonly patternMustMatch: 'required' | 'optional';
-  readonly settings: ProjectSettings;
-  /** Attribute files, relative to the folder, in order. */
-  readonly files: readonly string[];
-  readonly attributes: readonly WrittenAttribute[];
-  /** Lists for `options_from`, in overlays too. */
-  readonly lists: OptionLists;
-  /** The overlays found for each target, by its name. */
-  readonly overlays: ReadonlyMap<string, FoundFiles>;
-  /** Overlays of more than one target: ids of one help desk do not belong there either. */
-  readonly sharedOverlays: readonly string[];
-  /** Problems of settings and files, apart from what stands in single attributes. */
-  readonly problems: readonly Problem[];
-}
+export type Project = Awaited<ReturnType<typeof loadProject>>;
 
 /** Finds and reads the files of a project. Errors in them never throw. */
-export async function loadProject(place: ProjectPlace): Promise<Project> {
+export async function loadProject(place: ProjectPlace) {
   const { folder, patternMustMatch = 'required' } = place;
   const ground = groundAt(place);
   const settings = loadSettings(place, ground);
@@ -44,19 +25,29 @@ export async function loadProject(place: ProjectPlace): Promise<Project> {
   const files = found.files.filter((file) => !notAttributes.has(file));
   const isMistake = patternMustMatch === 'required' && settings.patternsAre === 'known';
 
-  const lists = lazyLists(folder);
-  const { attributes, problems } = await readFiles({ folder, lists }, files, checkDocument);
+  let readList: ReadList | undefined;
+  const loadLists = async (): Promise<ReadList> => {
+    const { listReader } = await import('./csv/option-lists.ts');
+    readList ??= listReader(folder);
+    return readList;
+  };
+  const { attributes, problems } = readFiles(folder, files, checkDocument);
   const areShared = settings.targets.filter(({ origin }) => origin !== undefined).length > 1;
   return {
     folder,
     ground,
     patternMustMatch,
     settings,
+    /** Attribute files, relative to the folder, in order. */
     files,
     attributes,
-    lists,
+    /** Reads the lists of `options_from`, in overlays too. Its code is a tenth of a start, and most projects have no list. */
+    loadLists,
+    /** The overlays found for each target, by its name. */
     overlays,
+    /** Overlays of more than one target: ids of one help desk do not belong there either. */
     sharedOverlays: twinsIn(ofTargets, (file) => file).map(([file]) => file),
+    /** Problems of settings and files, apart from what stands in single attributes. */
     problems: [
       ...settings.problems,
       ...found.problems,
@@ -73,43 +64,25 @@ export function overlaysOf({ overlays }: Project): readonly string[] {
   return [...new Set([...overlays.values()].flatMap(({ files }) => files))];
 }
 
-/** Their reader is a tenth of the code of a start and most projects have no list: it is loaded late. */
-function lazyLists(folder: string): OptionLists {
-  let { read } = NO_LISTS;
-  // Several targets ask at the same time.
-  const load = once(async () => {
-    read = (await import('./csv/option-lists.ts')).listReader(folder);
-  });
-  return {
-    read: (file, form, namedIn) => read(file, form, namedIn),
-    prepareFor: async (texts) => {
-      // With a backslash the word may be written as an escape.
-      if (texts.some((text) => text.includes(OPTIONS_FROM) || text.includes('\\'))) await load();
-    },
-  };
-}
-
 /** Entries of files, and what is wrong around them. */
-type Entries = Pick<Project, 'attributes' | 'problems'>;
+interface Entries {
+  readonly attributes: readonly WrittenAttribute[];
+  readonly problems: readonly Problem[];
+}
 type ReadDocument = (document: YamlDocument, entries: readonly WrittenAttribute[]) => Entries;
 
-export async function readFiles(
-  { folder, lists }: Pick<Project, 'folder' | 'lists'>,
-  files: readonly string[],
-  readDocument: ReadDocument,
-): Promise<Entries> {
-  const sources = files.map((file) => readText(folder, file));
-  await lists.prepareFor(sources.flatMap((source) => (isProblem(source) ? [] : [source.text])));
+export function readFiles(folder: string, files: readonly string[], readDocument: ReadDocument): Entries {
   return together(
-    sources.map((source) =>
-      isProblem(source) ? { attributes: [], problems: [source] } : readDocuments(source, lists, readDocument),
-    ),
+    files.map((file) => {
+      const source = readText(folder, file);
+      return isProblem(source) ? { attributes: [], problems: [source] } : readDocuments(source, readDocument);
+    }),
   );
 }
 
-export function readDocuments(source: SourceText, lists: OptionLists, readDocument: ReadDocument): Entries {
+export function readDocuments(source: SourceText, readDocument: ReadDocument): Entries {
   const { documents, problems } = parseYaml(source);
-  const read = documents.map((document) => readDocument(document, writtenIn(document, source, lists)));
+  const read = documents.map((document) => readDocument(document, writtenIn(document, source)));
   return together([{ attributes: [], problems }, ...read]);
 }
 

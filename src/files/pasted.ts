@@ -1,41 +1,32 @@
 import { isJsonObject } from '../model/json.ts';
 import type { ProblemText } from '../model/problem.ts';
 
+const LIKE_DOCS = 'Write "key: value", as in docs/configuration.md.';
+const DELETE = 'Delete the line.';
+const COLON = 'Write a colon and a space: "key: value".';
+const TERRAFORM = /^\s*(?:resource|variable|module|provider|data|locals|terraform)\b[^:]*\{/u;
+const COMMAND = /^\s*(?:(?:\$|PS .*>|[\w.-]+@[\w.-]+[:~].*[$#])|sudo|curl|cat|deskform|git|npm|kubectl|ansible)\s+\S/u;
+const SECTION = 'Write the key and a colon, and indent what belongs to it.';
+const COMMA = /^\s*(?:- )?[\w-]+:\s+(?:"[^"]*"|'[^']*'|[^\s{["'][^{[]*)\s*[,;]\s*$/u;
+
 /** Lines that are no YAML, by their shape: what they are, and the one thing to do. */
 const LINES: readonly (readonly [shape: RegExp, what: string, hint: string])[] = [
   [/^\s*(?:```|~~~)/u, 'this is a fence of Markdown', 'Delete the line, and the one that closes it.'],
   [/^\s*(?:\/\/|\/\*|<!--|--\s)/u, 'this begins no comment in YAML', 'Begin a comment with "# ".'],
-  [/^(?:diff --git|index [0-9a-f]{7}|@@ |\+\+\+ |--- [ab]\/)/u, 'this line is of a diff', 'Delete the line.'],
+  [/^(?:diff --git|index [0-9a-f]{7}|@@ |\+\+\+ |--- [ab]\/)/u, 'this line is of a diff', DELETE],
   [/^\+/u, 'this line begins with the + of a diff', 'Remove the + at the beginning of each line.'],
   [/^\s*>+\s/u, 'this line begins with the > of a quotation', 'Remove the > at the beginning of each line.'],
   [/^\s*<[a-z!?/]/iu, 'this is HTML or XML', 'Write YAML instead, as in docs/configuration.md.'],
-  [/^\s*(?:\$|PS .*>|[\w.-]+@[\w.-]+[:~].*[$#])\s+\S/u, 'this is a command and no YAML', 'Delete the line.'],
-  [/^\s*(?:sudo|curl|cat|deskform|git|npm|kubectl|ansible)\s+\S/u, 'this is a command and no YAML', 'Delete the line.'],
-  [/^\s*["']?[\w. -]+["']?\s*=>/u, 'this is => of Ruby or PHP', 'Write a colon and a space: "key: value".'],
-  [
-    /^\s*(?:resource|variable|module|provider|data|locals|terraform)\b[^:]*\{/u,
-    'this is a block of Terraform',
-    'Write "key: value", as in docs/configuration.md.',
-  ],
-  [
-    /^\s*(?:- )?["']?[\w.-]+["']?\s*[:?+]?=(?!=)/u,
-    'this is = of HCL, INI or a shell',
-    'Write a colon and a space: "key: value".',
-  ],
-  [
-    /^\s*\[[\w. -]+\]\s*$/u,
-    'this is a section of INI or TOML',
-    'Write the key and a colon, and indent what belongs to it.',
-  ],
+  [COMMAND, 'this is a command and no YAML', DELETE],
+  [/^\s*["']?[\w. -]+["']?\s*=>/u, 'this is => of Ruby or PHP', COLON],
+  [TERRAFORM, 'this is a block of Terraform', LIKE_DOCS],
+  [/^\s*(?:- )?["']?[\w.-]+["']?\s*[:?+]?=(?!=)/u, 'this is = of HCL, INI or a shell', COLON],
+  [/^\s*\[[\w. -]+\]\s*$/u, 'this is a section of INI or TOML', SECTION],
   [/^\s*(?:\{%|<%|\{\{)/u, 'this is a template', 'Write the values themselves: templates are not filled in.'],
   [/[{,]\s*[\w-]+:\s*\$\{/u, 'here ${ begins a map', 'Put it in quotes, as in "$' + '{env:NAME}".'],
-  [
-    /^\s*(?:- )?[\w-]+:\s+(?:"[^"]*"|'[^']*'|[^\s{["'][^{[]*)\s*[,;]\s*$/u,
-    'this line ends with "," or ";"',
-    'Remove it from the end of the line.',
-  ],
-  [/^\s*[\w:.]+\($/u, 'this is code of another language', 'Write "key: value", as in docs/configuration.md.'],
-  [/^\s*\}[;,)]?\s*$/u, 'this brace closes nothing', 'Delete the line.'],
+  [COMMA, 'this line ends with "," or ";"', 'Remove it from the end of the line.'],
+  [/^\s*[\w:.]+\($/u, 'this is code of another language', LIKE_DOCS],
+  [/^\s*\}[;,)]?\s*$/u, 'this brace closes nothing', DELETE],
 ];
 
 /** Finds a line that was pasted from elsewhere. */

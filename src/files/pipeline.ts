@@ -1,67 +1,62 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
-import type { AttributeDefinition } from '../model/definition.ts';
-import { applyLintLevels, byPlace, type Problem } from '../model/problem.ts';
-import { checkAttribute, type SecretSource, type WrittenAttribute } from './attribute.ts';
+import { applyLintLevels, byPlace } from '../model/problem.ts';
+import { checkAttribute, namesList, type WrittenAttribute } from './attribute.ts';
+import type { ReadList } from './csv/option-lists.ts';
 import { lint, located } from './lint/lint.ts';
 import { checkDocument, type Project, readDocuments } from './load-project.ts';
-import { NO_LISTS } from './options-from.ts';
 import type { SourceText } from './source-text.ts';
-import { mergeOverlays } from './targets/merge-overlays.ts';
-import { readOverlays } from './targets/read-overlays.ts';
+import { applyOverlays } from './targets/overlays.ts';
 import { findLeakedCredentials } from './targets/resolve-secrets.ts';
 import type { TargetSettings } from './targets/target-settings.ts';
 
 /** What the files of a project declare for one target, and everything that is wrong with them. */
-export interface Declared {
-  /** Attribute files and the overlays of the target. */
-  readonly files: readonly string[];
-  /** Incomplete if there are errors. */
-  readonly definitions: readonly AttributeDefinition[];
-  /** Keys that this target leaves alone (`manage: false`). */
-  readonly unmanaged: readonly AttributeKey[];
-  /** Entries of the target's overlays, by key. */
-  readonly overlaid: ReadonlyMap<AttributeKey, WrittenAttribute>;
-  /** Where `resolveSecrets` finds the values. Never shown. */
-  readonly secrets: readonly SecretSource[];
-  /** Errors and warnings, by place. */
-  readonly problems: readonly Problem[];
-}
+export type Declared = Awaited<ReturnType<typeof declaredBy>>;
 
 /**
  * From the files of a project to its definitions on a target: `loadProject` has found and read the files; the overlays of
  * the target are read, merged over what is written, and every attribute is checked. Without a target, nothing is merged.
  */
-export async function declaredBy(project: Project, target: TargetSettings | undefined): Promise<Declared> {
-  const overlays = await readOverlays(project, target);
-  const { attributes, unmanaged, problems: ofMerge } = mergeOverlays(project, overlays);
-  const { definitions, secrets, problems } = check(attributes);
+export async function declaredBy(project: Project, target: TargetSettings | undefined) {
+  const overlaid = await applyOverlays(project, target);
+  const { attributes, unmanaged } = overlaid;
+  const readList = attributes.some(namesList) ? await project.loadLists() : noList;
+  const { definitions, secrets, problems } = check(attributes, readList);
   const all = [
     ...project.problems,
-    ...overlays.problems,
-    ...ofMerge,
+    ...overlaid.problems,
     ...problems,
     ...located(lint(definitions)),
     ...findLeakedCredentials(secrets, project.settings.targets),
   ];
+  const entries = overlaid.entries.flatMap((entry) => (entry.key === undefined ? [] : [[entry.key, entry] as const]));
   return {
-    files: [...project.files, ...overlays.files],
+    /** Attribute files and the overlays of the target. */
+    files: [...project.files, ...overlaid.files],
+    /** Incomplete if there are errors. */
     definitions,
+    /** Keys that this target leaves alone (`manage: false`). */
     unmanaged,
-    overlaid: new Map(overlays.entries.flatMap((entry) => (entry.key === undefined ? [] : [[entry.key, entry]]))),
+    /** Entries of the target's overlays, by key. */
+    overlaid: new Map<AttributeKey, WrittenAttribute>(entries),
+    /** Where `resolveSecrets` finds the values. Never shown. */
     secrets,
+    /** Errors and warnings, by place. */
     problems: [...applyLintLevels(all, project.settings.lint)].sort(byPlace),
   };
 }
 
 /** The same for one text, without a project around it, and without advice. */
 export function definitionsIn(source: SourceText) {
-  const { attributes, problems: ofFile } = readDocuments(source, NO_LISTS, checkDocument);
-  const { definitions, secrets, problems } = check(attributes);
+  const { attributes, problems: ofFile } = readDocuments(source, checkDocument);
+  const { definitions, secrets, problems } = check(attributes, noList);
   return { definitions, secrets, problems: [...ofFile, ...problems] };
 }
 
-function check(attributes: readonly WrittenAttribute[]) {
-  const checked = attributes.map(checkAttribute);
+/** Stands for the reader of lists where no attribute names one, or without a folder. */
+const noList: ReadList = (file) => ({ message: `${file} cannot be read without a project folder`, hint: undefined });
+
+function check(attributes: readonly WrittenAttribute[], readList: ReadList) {
+  const checked = attributes.map((attribute) => checkAttribute(attribute, readList));
   return {
     definitions: checked.flatMap(({ definition }) => definition ?? []),
     secrets: checked.flatMap(({ secrets }) => secrets),

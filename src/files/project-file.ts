@@ -1,19 +1,22 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../model/json.ts';
 import {
+  formatPosition,
   hasLevel,
   LINT_LEVELS,
   type LintLevel,
   type LintLevels,
   makeProblem,
   type Problem,
+  type ProblemText,
   USUAL_LEVELS,
 } from '../model/problem.ts';
 import { isProblemCode, type ProblemCode } from '../model/problem-codes.ts';
 import { checkProjectDocument } from './check/check-project.ts';
+import { checkTarget, loginMethodOf } from './check/check-target.ts';
+import { mergeSettings, writtenSteps } from './check/words.ts';
 import { hintForSlashes } from './find-files.ts';
-import { problemAt, problemWithSource, type SourceText } from './source-text.ts';
-import { secondDocument, settleTargets } from './targets/target-files.ts';
-import { readPatterns, type TargetSettings } from './targets/target-settings.ts';
+import { type Located, problemAt, problemWithSource, type SourceText } from './source-text.ts';
+import { readPatterns, readTarget, type TargetSettings } from './targets/target-settings.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
 /** Settings of `deskform.yaml`. */
@@ -32,53 +35,49 @@ export interface ProjectSettings {
 /** A folder: all of its files that end in .yaml or .yml. */
 const DEFAULT_PATTERN = 'attributes';
 
-const HINT_FOR_PATTERN = `Write files that end in .yaml, or name their folder, relative to the project folder, as in ${DEFAULT_PATTERN}.`;
-
 /** Settings if `deskform.yaml` is missing or unreadable. */
 export const NOTHING_WRITTEN: ProjectSettings = {
   configFile: undefined,
   patterns: [DEFAULT_PATTERN],
   patternsAre: 'guessed',
-  problemOfPattern: (pattern) => makeProblem('no-files', `no file matches ${pattern}`, { hint: HINT_FOR_PATTERN }),
+  problemOfPattern: (pattern) => makeProblem('no-files', ...textOfUnmatched(pattern)),
   targets: [],
   lint: USUAL_LEVELS,
   problems: [],
 };
 
+function textOfUnmatched(pattern: string) {
+  const hint =
+    hintForSlashes(pattern) ??
+    `Write files that end in .yaml, or name their folder, relative to the project folder, as in ${DEFAULT_PATTERN}.`;
+  return [`no file matches ${pattern}`, { hint }] as const;
+}
+
 export function readProjectFile(source: SourceText): ProjectSettings {
   const { documents, problems } = parseYaml(source);
   const [document, second] = documents;
-  if (document === undefined) return unreadableProjectFile(source.file, problems);
-  const inDocument = checkProjectDocument(document.value).map((problem) => problemWithSource(document, problem));
+  const { file } = source;
+  if (document === undefined) return { ...NOTHING_WRITTEN, configFile: file, problems };
   const { attributes, lint }: JsonObject = isJsonObject(document.value) ? document.value : {};
   const settled = settleTargets(document, source);
   return {
-    configFile: source.file,
+    configFile: file,
     patternsAre: 'known',
     patterns: attributes === undefined ? [DEFAULT_PATTERN] : readPatterns(attributes),
-    problemOfPattern: (pattern) => problemOfWritten(document, source, pattern),
+    problemOfPattern: (pattern) => {
+      const path = Array.isArray(attributes) ? ['attributes', String(attributes.indexOf(pattern))] : ['attributes'];
+      const [message, { hint }] = textOfUnmatched(pattern);
+      return problemAt(source, 'no-files', document.locate(path, 'value'), { message, hint });
+    },
     targets: settled.targets,
     lint: readLint(lint),
     problems: [
       ...problems,
-      ...inDocument,
+      ...checkProjectDocument(document.value).map((problem) => problemWithSource(document, problem)),
       ...settled.problems,
-      ...(second === undefined ? [] : [secondDocument(second, source)]),
+      ...(second === undefined ? [] : [problemAt(source, 'wrong-shape', second.locate([], 'key'), onlyOne(file))]),
     ],
   };
-}
-
-export function unreadableProjectFile(file: string, problems: readonly Problem[]): ProjectSettings {
-  return { ...NOTHING_WRITTEN, configFile: file, problems };
-}
-
-/** Reports a pattern under `attributes` without files. */
-function problemOfWritten({ value, locate }: YamlDocument, source: SourceText, pattern: string): Problem {
-  const written = isJsonObject(value) ? value.attributes : undefined;
-  const path = Array.isArray(written) ? ['attributes', String(written.indexOf(pattern))] : ['attributes'];
-  const message = `no file matches ${pattern}`;
-  const hint = hintForSlashes(pattern) ?? HINT_FOR_PATTERN;
-  return problemAt(source, 'no-files', locate(path, 'value'), { message, hint });
 }
 
 /** Reads `lint` of deskform.yaml. Wrong entries count as left out: their check has reported them. */
@@ -90,4 +89,59 @@ function readLint(lint: JsonValue | undefined): LintLevels {
       return level !== undefined && isProblemCode(code) && hasLevel(code) ? [[code, level]] : [];
     }),
   );
+}
+
+/** The settings of one target or of `defaults`, with their positions. */
+type WrittenPart = Pick<Located, 'locate'> & { readonly settings: JsonObject };
+
+/** The settings under a path of a document. */
+function partOf({ locate }: YamlDocument, path: readonly string[], settings: JsonObject): WrittenPart {
+  return { settings, locate: (inside, at) => locate([...path, ...inside], at) };
+}
+
+function onlyOne(file: string): ProblemText {
+  const hint = 'Remove the line ---. Only attribute files may contain several documents.';
+  return { message: `${file} contains more than one document`, hint };
+}
+
+/** Merges the defaults of a document into each of its targets, and checks the result. */
+function settleTargets(document: YamlDocument, { file, tell }: SourceText) {
+  const { targets: all, defaults }: JsonObject = isJsonObject(document.value) ? document.value : {};
+  const shared = isJsonObject(defaults) ? partOf(document, ['defaults'], defaults) : undefined;
+  const problems = new Map<string, Problem>();
+  const targets: TargetSettings[] = [];
+  for (const [name, written] of Object.entries(isJsonObject(all) ? all : {})) {
+    if (!isJsonObject(written)) continue;
+    const { settings, locate } = withDefaults(partOf(document, ['targets', name], written), shared);
+    for (const { path, at, ...problem } of checkTarget(settings)) {
+      const where = locate(path, at);
+      // A fault of the defaults is one, however many targets have it.
+      problems.set(`${formatPosition(where)} ${problem.code} ${problem.message}`, tell({ ...problem, where }));
+    }
+    const { url } = settings;
+    const origin = { file, locate: (path: readonly string[]) => locate(path, 'value'), tell };
+    if (typeof url === 'string') targets.push(readTarget(name, { ...settings, url }, origin));
+  }
+  return { targets, problems: [...problems.values()] };
+}
+
+function withDefaults(target: WrittenPart, defaults: WrittenPart | undefined): WrittenPart {
+  if (defaults === undefined) return target;
+  const below = withoutOtherLogin(defaults.settings, target.settings);
+  return {
+    settings: mergeSettings(below, target.settings),
+    locate: (path, at) =>
+      writtenSteps(below, path) > writtenSteps(target.settings, path)
+        ? defaults.locate(path, at)
+        : target.locate(path, at),
+  };
+}
+
+/** Drops the login of the defaults if the target has another login method. A user without password keeps the rest. */
+function withoutOtherLogin(defaults: JsonObject, target: JsonObject): JsonObject {
+  const [shared, own] = [member(defaults, 'auth'), member(target, 'auth')];
+  if (!isJsonObject(shared) || !isJsonObject(own)) return defaults;
+  const methods = new Set(Object.keys(own).map(loginMethodOf));
+  const kept = Object.entries(shared).filter(([key]) => methods.has(loginMethodOf(key)));
+  return withMember(defaults, 'auth', Object.fromEntries(kept));
 }

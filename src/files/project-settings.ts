@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { applyLintLevels, byPlace, makeProblem, type Problem } from '../model/problem.ts';
 import { staysIn } from './disk/place.ts';
-import { type Ground, groundOf } from './find-files.ts';
-import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile, unreadableProjectFile } from './project-file.ts';
-import { isProblem, readTargetText } from './read-text.ts';
+import { type Ground, groundOf, relativeTo } from './find-files.ts';
+import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile } from './project-file.ts';
+import { makeSourceText, problemOfFile, readContent } from './source-text.ts';
 import { type AskedDesk, targetOfAskedDesk } from './targets/target-settings.ts';
 
 /** Default name of the project configuration. */
@@ -58,18 +58,26 @@ export function groundAt({ folder, within }: ProjectPlace): Ground {
 
 /** Loads the settings of `deskform.yaml`, or those of one help desk alone. */
 export function loadSettings(place: ProjectPlace, ground: Ground): ProjectSettings {
-  const { desk } = place;
+  const { desk, folder, configFile, configCalled } = place;
   if (desk !== undefined) return { ...NOTHING_WRITTEN, patternsAre: 'known', targets: [targetOfAskedDesk(desk)] };
-  if (place.configFile === undefined && !holds(place.folder, CONFIG_FILE))
-    return { ...NOTHING_WRITTEN, problems: [noProject(place.folder)] };
-  const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
-  if (![place.folder, ...ground.within].some((top) => staysIn(top, resolve(place.folder, file))))
-    return unreadableProjectFile(file, [linkThatLeadsOut(file, place)]);
-  const source = readTargetText(place.folder, file, place.configCalled);
-  if (!isProblem(source)) return readProjectFile(source);
-  if (place.configFile === undefined) return unreadableProjectFile(file, [source]);
-  const hint = source.hint ?? hintForNamed(resolve(place.folder, file));
-  return unreadableProjectFile(file, [{ ...source, hint }]);
+  if (configFile === undefined && !holds(folder, CONFIG_FILE))
+    return { ...NOTHING_WRITTEN, problems: [noProject(folder)] };
+  const file = relativeTo(folder, configFile ?? CONFIG_FILE).replace(/^\.\//u, '');
+  const path = resolve(folder, file);
+  const unreadable = (problem: Problem) => ({ ...NOTHING_WRITTEN, configFile: file, problems: [problem] });
+  // A link out of the project could show lines of another file.
+  if (![folder, ...ground.within].some((top) => staysIn(top, path))) {
+    const message = `${configCalled ?? file} is a symbolic link to a file outside the project`;
+    const hint = 'Pass the file itself with --config, or move it into the project.';
+    return unreadable(problemOfFile(file, message, hint));
+  }
+  const content = readContent(folder, file, configCalled);
+  if (typeof content === 'string') return readProjectFile(makeSourceText(file, content, 'never-quoted'));
+  const hint =
+    existsSync(path) && statSync(path).isDirectory()
+      ? `Name the file in this folder, such as ${join(path, CONFIG_FILE)}.`
+      : `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder or a parent.`;
+  return unreadable(configFile === undefined ? content : { ...content, hint: content.hint ?? hint });
 }
 
 /** Says where the configuration may be: under a name that Windows or another tool gave it, or a folder below. */
@@ -86,21 +94,4 @@ function noProject(folder: string): Problem {
       ? 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.'
       : `There is one in ${below}: add \`-C ${below}\`, or run: cd ${below}`;
   return makeProblem('no-project', `there is no ${CONFIG_FILE} in this folder or a parent`, { hint });
-}
-
-/** A link out of the project could show lines of another file. */
-function linkThatLeadsOut(file: string, { configCalled: called = file }: ProjectPlace): Problem {
-  const message = `${called} is a symbolic link to a file outside the project`;
-  const hint = 'Pass the file itself with --config, or move it into the project.';
-  return makeProblem('file-unreadable', message, { hint, where: { file, line: 1, column: 1 } });
-}
-
-function hintForNamed(path: string): string {
-  if (existsSync(path) && statSync(path).isDirectory())
-    return `Name the file in this folder, such as ${join(path, CONFIG_FILE)}.`;
-  return `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder or a parent.`;
-}
-
-function projectPath(folder: string, file: string): string {
-  return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/').replace(/^\.\//u, '');
 }

@@ -1,66 +1,66 @@
+import { resolve } from 'node:path';
 import { LineCounter } from 'yaml';
+import { errorCodeOf, systemAdvice } from '../model/failure.ts';
 import { once } from '../model/once.ts';
-import type { SourcePosition } from '../model/problem.ts';
-import { makeProblem, type Problem, type ProblemAtPath, type ProblemText } from '../model/problem.ts';
+import {
+  makeProblem,
+  type Problem,
+  type ProblemAtPath,
+  type ProblemText,
+  type SourcePosition,
+} from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
+import { readWholeFile } from './disk/whole-file.ts';
 import { findSecrets, LONGEST_LINE } from './file-secrets.ts';
-import { documentsOf, readYaml, type YamlContent } from './yaml/yaml-documents.ts';
+import { readYaml } from './yaml/yaml-documents.ts';
 
-/** The text of a file. Lines are counted only when the first position is reported. */
-export interface SourceText {
-  readonly file: string;
-  /** Without the byte order mark, which editors do not count either. */
-  readonly text: string;
-  readonly positionAt: (offset: number) => SourcePosition;
-  /** Whether the line may contain a credential. Then no message repeats its text. */
-  readonly isSecret: (where: SourcePosition) => boolean;
-  /**
-   * The line without its line break. Undefined outside the file, and for lines that are never quoted: under a secret key,
-   * of a program, in `deskform.yaml`, or in a file that is not valid YAML and has a word that a secret key may have.
-   */
-  readonly lineAt: (where: SourcePosition) => string | undefined;
-  /** A problem as it may be shown: with its line, if that is in this file, and without credentials of the file. */
-  readonly tell: TellProblem;
-  /** Parsed once. */
-  readonly yaml: () => YamlContent;
-}
+/** The text of a file. */
+export type SourceText = Readonly<ReturnType<typeof makeSourceText>>;
 
-export type TellProblem = (problem: Problem) => Problem;
-
-/** Lines of target files, which contain credentials, are never quoted. */
-export function makeSourceText(file: string, content: string, lines: 'quoted' | 'never-quoted' = 'quoted'): SourceText {
+/** Lines of target files, which contain credentials, are never quoted. Lines are counted for the first position. */
+export function makeSourceText(file: string, content: string, lines: 'quoted' | 'never-quoted' = 'quoted') {
   const text = content.startsWith('\uFEFF') ? content.slice(1) : content;
   const counted = once(() => countLines(text));
   const yaml = once(() => readYaml(text));
   const isTable = file.toLowerCase().endsWith('.csv');
   const secrets = once(() =>
-    findSecrets(text, isTable ? [] : documentsOf(yaml()), (offset) => counted().linePos(offset).line),
+    findSecrets(text, isTable ? [] : yaml().documents, (offset) => counted().linePos(offset).line),
   );
   const isSecret = ({ line }: SourcePosition): boolean => secrets().isOnLine(line);
-  const quoteLine = (where: SourcePosition): string | undefined => {
+  // Errors often share a line, so the last one is cached.
+  let last: { readonly line: number; readonly quoted: string | undefined } | undefined;
+  const lineAt = (where: SourcePosition): string | undefined => {
+    if (lines === 'never-quoted') return undefined;
+    if (last?.line === where.line) return last.quoted;
     const { lineStarts } = counted();
     const [start, end] = [lineStarts[where.line - 1], lineStarts[where.line]];
-    if (lines === 'never-quoted' || start === undefined) return undefined;
-    const written = text.slice(start, end).replace(/\r?\n$/u, '');
-    return written.length > LONGEST_LINE || isSecret(where) || secrets().areIn(written) ? undefined : written;
-  };
-  // Errors often share a line, so the last one is cached.
-  const lineAt = (where: SourcePosition): string | undefined => {
-    if (last?.line !== where.line) last = { line: where.line, quoted: quoteLine(where) };
+    const written = start === undefined ? undefined : text.slice(start, end).replace(/\r?\n$/u, '');
+    const isQuoted = written !== undefined && written.length <= LONGEST_LINE;
+    last = {
+      line: where.line,
+      quoted: isQuoted && !isSecret(where) && !secrets().areIn(written) ? written : undefined,
+    };
     return last.quoted;
   };
-  let last: { readonly line: number; readonly quoted: string | undefined } | undefined;
   return {
     file,
+    /** Without the byte order mark, which editors do not count either. */
     text,
+    /** Parsed once. */
     yaml,
+    /** Whether the line may contain a credential. Then no message repeats its text. */
     isSecret,
-    positionAt: (offset) => {
+    positionAt: (offset: number): SourcePosition => {
       const { line, col } = counted().linePos(Math.min(offset, text.length));
       return { file, line, column: col };
     },
+    /**
+     * The line without its line break. Undefined outside the file, and for lines that are never quoted: under a secret key,
+     * of a program, in `deskform.yaml`, or in a file that is not valid YAML and has a word that a secret key may have.
+     */
     lineAt,
-    tell: (problem) => {
+    /** A problem as it may be shown: with its line, if that is in this file, and without credentials of the file. */
+    tell: (problem: Problem): Problem => {
       const { where, message, hint } = problem;
       const { mask } = secrets();
       return {
@@ -95,7 +95,7 @@ export interface Located {
   /** The position of a key or a value, or of the nearest parent in the file. */
   readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
   /** Of one file, or of several: an overlay and the file of the attribute. */
-  readonly tell: TellProblem;
+  readonly tell: SourceText['tell'];
 }
 
 /** Adds the position in the file to a problem of a document. */
@@ -104,4 +104,73 @@ export function problemWithSource(
   { path, at, ...problem }: ProblemAtPath,
 ): Problem {
   return tell({ ...problem, where: locate(path, at), key });
+}
+
+const LARGEST_FILE = 2 * 1024 * 1024;
+
+/**
+ * Reads a file of the project. If that fails, it returns a problem instead of throwing. It is synchronous, since
+ * promises for hundreds of small files take longer than reading them.
+ */
+export function readText(folder: string, file: string): SourceText | Problem {
+  const content = readContent(folder, file);
+  return typeof content === 'string' ? makeSourceText(file, content) : content;
+}
+
+/** Reads a file with its byte order mark, to write it again. Problems name it as `called`. */
+export function readContent(folder: string, file: string, called: string = file): string | Problem {
+  const unreadable = (reason: string, hint: string | undefined): Problem =>
+    problemOfFile(called, `${called} ${reason}`, hint);
+  try {
+    const found = readWholeFile(resolve(folder, file), LARGEST_FILE);
+    if (found.outcome === 'no-file') return unreadable('is not a file', 'Replace it with a file.');
+    if (found.outcome === 'too-large') {
+      const size = Math.ceil(found.bytes / 1024 / 1024);
+      return unreadable(`is ${size} MB; the limit is 2 MB`, 'Split the file.');
+    }
+    const beginning = found.bytes.toString('hex', 0, 4);
+    if (IS_SPREADSHEET.test(beginning))
+      return unreadable('is a spreadsheet of Excel or LibreOffice', 'Save it as CSV, in UTF-8, and name that file.');
+    if (IS_UTF_16.test(beginning)) return unreadable('is UTF-16 text', AS_UTF_8);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(found.bytes);
+  } catch (error) {
+    if (errorCodeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') return unreadable('is not UTF-8 text', AS_UTF_8);
+    return unreadable(reasonOf(error), systemAdvice(error));
+  }
+}
+
+/** They begin with a ZIP archive, or those of Excel before 2007 with a compound file. */
+const IS_SPREADSHEET = /^(?:504b0304|d0cf11e0)/u;
+
+/** Without its mark it is valid UTF-8, with a NUL beside each letter. */
+const IS_UTF_16 = /^(?:00[^0]|..00..00$)/u;
+
+const AS_UTF_8 = 'Save it as UTF-8.';
+
+export function isProblem(value: SourceText | Problem): value is Problem {
+  return 'severity' in value;
+}
+
+/** Makes a problem of a file, as far as it is known by its name. */
+export function problemOfFile(
+  file: string,
+  message: string,
+  hint: string | undefined,
+  code: ProblemCode = 'file-unreadable',
+): Problem {
+  return makeProblem(code, message, { hint, where: { file, line: 1, column: 1 } });
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  EACCES: 'cannot be read: permission denied',
+  EPERM: 'cannot be read: permission denied',
+  EISDIR: 'is a folder',
+  ELOOP: 'is a symbolic link to itself',
+};
+
+/** Says why a file cannot be read. */
+export function reasonOf(error: unknown): string {
+  const code = errorCodeOf(error) ?? '';
+  return REASONS[code] ?? `cannot be read (${code === '' ? String(error) : code})`;
 }

@@ -3,13 +3,13 @@ import { asFailure, Failure, worstOf } from '../model/failure.ts';
 import { secretsIn } from '../run/connect-target.ts';
 import { makeHide } from '../run/hide.ts';
 import { connectGitHub } from './client.ts';
-import { type ActionCommand, type Inputs, projectFolder, readInputs } from './inputs.ts';
-import type { Job } from './job.ts';
+import { type Inputs, projectFolder, readInputs } from './inputs.ts';
 import { maskInLog, openLog } from './log.ts';
+import type { Job } from './project.ts';
 import { outputsOf, type Report, reportOfFailure, sayFailure } from './report.ts';
 import { type Event, type Runner, readRunner } from './runner.ts';
 
-const COMMANDS: Readonly<Record<ActionCommand, () => Promise<(job: Job) => Promise<readonly Report[]>>>> = {
+const COMMANDS: Readonly<Record<Inputs['command'], () => Promise<(job: Job) => Promise<readonly Report[]>>>> = {
   plan: async () => (await import('./commands/plan.ts')).runPlan,
   merge: async () => (await import('./commands/merge.ts')).runMerge,
   drift: async () => (await import('./commands/drift.ts')).runDrift,
@@ -18,7 +18,7 @@ const COMMANDS: Readonly<Record<ActionCommand, () => Promise<(job: Job) => Promi
 const ON_MAIN = { push: 'push', schedule: 'schedule', 'by-hand': 'workflow_dispatch' };
 
 /** The events that each command is for, and how a workflow names them. */
-const EVENTS: Readonly<Record<ActionCommand, Readonly<Partial<Record<Event['kind'], string>>>>> = {
+const EVENTS: Readonly<Record<Inputs['command'], Readonly<Partial<Record<Event['kind'], string>>>>> = {
   plan: { 'pull-request': 'pull_request, pull_request_review', queue: 'merge_group', 'after-a-run': 'workflow_run' },
   merge: ON_MAIN,
   drift: ON_MAIN,
@@ -28,7 +28,7 @@ const EVENTS: Readonly<Record<ActionCommand, Readonly<Partial<Record<Event['kind
  * Anybody can open a pull request or write a comment, and their runs must not reach a help desk.
  * @throws {Failure} COMMAND_REFUSED on an event that the command is not for.
  */
-function mustRunOn(command: ActionCommand, { event, env }: Runner): void {
+function mustRunOn(command: Inputs['command'], { event, env }: Runner): void {
   const events = EVENTS[command];
   if (event.kind in events) return;
   const name = JSON.stringify(env.GITHUB_EVENT_NAME ?? '');

@@ -8,23 +8,15 @@ import { tellPlan } from '../render/story/tell-plan.ts';
 import { shortCommit } from '../render/words.ts';
 import { type ApplyResult, apply } from '../run/apply/apply.ts';
 import { type Approvals, decodeDigest, hashOfTarget, isComposed, NO_APPROVALS } from '../run/apply/approvals.ts';
-import {
-  type Outcome,
-  outcomeOf,
-  renderApplyResult,
-  sayEvents,
-  showBeforeApply,
-  type Watcher,
-} from '../run/apply/outcome.ts';
+import { type Outcome, outcomeOf, sayEvents, showBeforeApply, type Watcher } from '../run/apply/outcome.ts';
 import type { Operator } from '../run/apply/session.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { hiddenIn } from '../run/hide.ts';
 import { type PlanRequest, planUncounted } from '../run/plan.ts';
 import { type Approval, approvalsFor, knownTarget, type MergedPull } from './approvals.ts';
 import { hashBehind, hashOf, isLong } from './comment/mark.ts';
-import type { Job } from './job.ts';
 import { commitNamed, fetchHeads, mergeHere, withFilesOf } from './merges.ts';
-import { type ChosenTarget, hideOfRun, projectIn } from './project.ts';
+import { type ChosenTarget, hideOfRun, type Job, projectIn } from './project.ts';
 import { sayFailure } from './report.ts';
 import { type Snapshots, savedFile } from './snapshots.ts';
 
@@ -47,13 +39,8 @@ export async function applyTarget(
   try {
     const target = await knownTarget(job, choice, snapshots, merged);
     const approvals = approvalsFor(merged, choice.target);
-    const request = {
-      ...choice,
-      hide: hideOfRun(job),
-      journalFolder: runner.journalFolder,
-      liveFile: undefined,
-      allowDestroy: [],
-    };
+    const { journalFolder } = runner;
+    const request = { ...choice, hide: hideOfRun(job), journalFolder, allowDestroy: [] };
     hide.add(await credentialsOf(request));
     const approved = await approvedOf(approvals, target, request, job);
     const made = await applyApproved(approvals, approved, request, snapshots, job, stop);
@@ -61,7 +48,7 @@ export async function applyTarget(
     const story = hiddenIn(tellPlan(result.plan, shortCommit(runner.commit)), hide);
     const came = outcomeOf(result);
     if (result.outcome === 'held') log.say(`${renderPlanText(story, FILE_PAPER)}\nDigest: ${story.digest}`);
-    log.say(renderApplyResult(result, FILE_PAPER.style));
+    log.say(came.text(FILE_PAPER.style));
     if (came.failure !== undefined) sayFailure(came.failure, log.say);
     return { target: choice.target, failure: came.failure, tried: { result, came, story } };
   } catch (error) {
@@ -110,7 +97,7 @@ async function plannedAlone(
     const plan = (folder: string): ReturnType<typeof planUncounted> =>
       planUncounted({ ...request, ...projectIn(folder, job), liveFile });
     for (const pull of pulls) {
-      const { commit } = await mergeHere(workspace, base, pull);
+      const commit = await mergeHere(workspace, base, pull);
       alone.push((await withFilesOf(workspace, commit, plan)).plan);
     }
     return alone;
@@ -138,7 +125,7 @@ async function approvedOf(
     digests: digestsIn([...job.inputs.expect, ...behind]).filter((one) => one.target === hash),
     reviewed: valid.map(({ records }) => ({ target: hash, records })),
     // Without an approval nothing may be applied. Elsewhere, no digest means that no review is needed.
-    demand: 'only-these',
+    by: 'review',
   };
 }
 
@@ -165,7 +152,7 @@ const BY_HAND =
 
 /** Never prompts: either the approval exists, or nothing is applied. */
 function operatorOf({ log, hide }: Job, stop: AbortSignal): Operator {
-  const watcher: Watcher = { say: log.say, sayError: log.say, paper: FILE_PAPER };
+  const watcher: Watcher = { say: log.say, sayError: log.say, err: FILE_PAPER };
   return {
     stop,
     tell: sayEvents(watcher),

@@ -3,13 +3,12 @@ import type { PlanTarget } from '../plan/decision.ts';
 import { decodeDigest, hashOfTarget } from '../run/apply/approvals.ts';
 import { chooseTargets } from '../run/open-project.ts';
 import { connectionInSnapshot } from '../run/snapshot.ts';
-import { planTargetOf } from '../run/target-values.ts';
+import { planTargetOf } from '../run/target-changes.ts';
 import { isDone, isSamePlan, type TargetMark } from './comment/mark.ts';
 import { ofHead, seenAt } from './comment/write-comment.ts';
-import type { Job } from './job.ts';
 import { containsCommit, mustBeWhole } from './merges.ts';
 import type { Planned } from './plan-project.ts';
-import type { ChosenTarget } from './project.ts';
+import type { ChosenTarget, Job } from './project.ts';
 import { mergedPulls, type PlanComment, type Pull } from './pulls.ts';
 import { hasSnapshots, type Snapshots, savedText } from './snapshots.ts';
 

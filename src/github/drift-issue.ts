@@ -13,8 +13,7 @@ import { ALL_TARGETS, CONFIG_FILE } from '../run/open-project.ts';
 import { isSameText, writeOnce } from './client.ts';
 import { encode, hiddenBody } from './comment/mark.ts';
 import { projectName } from './inputs.ts';
-import type { Job } from './job.ts';
-import type { OnTarget } from './project.ts';
+import type { Job, OnTarget } from './project.ts';
 
 /** The drift of a target: its document, of which only keys are told, and the story, in which credentials are masked. */
 export interface Drifted {

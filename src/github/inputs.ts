@@ -6,11 +6,10 @@ import { ALL_TARGETS, CONFIG_FILE } from '../run/open-project.ts';
 
 /** `merge` combines the work on the main branch: apply, save the snapshots, and plan open pull requests again. */
 export const ACTION_COMMANDS = ['plan', 'merge', 'drift'] as const;
-export type ActionCommand = (typeof ACTION_COMMANDS)[number];
 
 /** The inputs of the Action, as action.yml explains them. */
 export interface Inputs {
-  readonly command: ActionCommand;
+  readonly command: (typeof ACTION_COMMANDS)[number];
   /** The path of the configuration file from the repository root. */
   readonly config: string;
   /** The targets to work on, as words of the command line. */

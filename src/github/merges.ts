@@ -5,11 +5,11 @@ import { askGitWithServer, type GitAnswer } from '../run/git/git.ts';
 import { withFilesAt } from '../run/git/project-at.ts';
 import type { Pull } from './pulls.ts';
 
-/** The merge that a pull request's own run has checked out, and its base. @throws {Failure} WRONG_USE if something else is. */
-export async function checkedOutMerge(workspace: string, { number, head }: Pick<Pull, 'number' | 'head'>) {
-  const commits = await textFrom(workspace, ['rev-parse', 'HEAD', 'HEAD^1', 'HEAD^2']);
-  const [commit, base, other] = commits?.split('\n') ?? [];
-  if (commit !== undefined && base !== undefined && other === head) return { commit, base };
+/** The base of the merge that a pull request's own run has checked out. @throws {Failure} WRONG_USE if something else is. */
+export async function baseOfCheckout(workspace: string, { number, head }: Pick<Pull, 'number' | 'head'>) {
+  const parents = await textFrom(workspace, ['rev-parse', 'HEAD^1', 'HEAD^2']);
+  const [base, other] = parents?.split('\n') ?? [];
+  if (base !== undefined && other === head) return base;
   throw new Failure('WRONG_USE', `the checkout is not the merge of pull request ${number} at ${shortCommit(head)}`, {
     hint: 'Run it on the event pull_request. Use actions/checkout without `ref` and with `fetch-depth: 2`.',
   });
@@ -32,7 +32,7 @@ export async function fetchHeads(workspace: string, pulls: readonly Pick<Pull, '
 
 /**
  * Merges a head that was fetched with the branch of this run, by git's own rules, as objects only. GitHub's own merge may
- * be older than the branch, and would take back what was merged since.
+ * be older than the branch, and would take back what was merged since. Returns the commit.
  * @throws {Failure} NOT_MERGEABLE
  */
 export async function mergeHere(workspace: string, base: string, { number, head }: Pick<Pull, 'number' | 'head'>) {
@@ -41,7 +41,7 @@ export async function mergeHere(workspace: string, base: string, { number, head 
     const name = ['-c', 'user.name=deskform', '-c', 'user.email=deskform@localhost'];
     const what = ['commit-tree', '-p', base, '-p', head, '-m', `Merge ${head} into ${base}`];
     const commit = await textFrom(workspace, [...name, ...what, tree]);
-    if (commit !== undefined) return { commit, base };
+    if (commit !== undefined) return commit;
   }
   const pull = `pull request ${number} at ${shortCommit(head)}`;
   const hint = 'Resolve the conflicts. If there are none, the runner needs git 2.38 or newer.';

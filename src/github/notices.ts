@@ -6,8 +6,8 @@ import { counted, firstNames, shortCommit } from '../render/words.ts';
 import type { TargetChange } from '../run/target-changes.ts';
 import { headlineIn } from './comment/body.ts';
 import { ofHead, seenAt } from './comment/write-comment.ts';
-import type { Job } from './job.ts';
 import type { Planned } from './plan-project.ts';
+import type { Job } from './project.ts';
 import type { Pull } from './pulls.ts';
 
 /** The failure of the check if nobody with push access has approved where a token goes and what an apply may do. */

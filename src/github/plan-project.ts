@@ -11,15 +11,14 @@ import { tellPlan } from '../render/story/tell-plan.ts';
 import { minuteInWords, shortCommit } from '../render/words.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { reviewedRecords } from '../run/count-records.ts';
-import { keysDeclaredOtherwise } from '../run/git/base.ts';
+import { keysOfOthers } from '../run/git/base.ts';
 import { hiddenIn } from '../run/hide.ts';
 import { allTargets, type ProjectChoice } from '../run/open-project.ts';
-import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
-import { PLAN_LAYOUT, planFileText, summaryOf, writePlanFiles } from '../run/plan-files.ts';
-import type { SettingChange, TargetChange } from '../run/target-changes.ts';
-import { connectionHash } from '../run/target-values.ts';
+import { type PlanResult, plan } from '../run/plan.ts';
+import { planToWrite, summaryOf, writePlanFiles } from '../run/plan-files.ts';
+import { connectionHash, type TargetChange } from '../run/target-changes.ts';
 import { type TargetMark, withinRoom } from './comment/mark.ts';
-import type { Job } from './job.ts';
+import type { ChosenTarget, Job } from './project.ts';
 import { sayFailure } from './report.ts';
 import type { Event } from './runner.ts';
 import { AFTER_THE_MERGE, type SnapshotFacts, type Snapshots, savedFile } from './snapshots.ts';
@@ -41,32 +40,43 @@ export type Planned = { readonly target: string } & (
   | { readonly outcome: 'failed'; readonly failure: Failure }
 );
 
-/** What to plan: files in a folder that represents the repository root, against snapshots. */
-export interface ToPlan {
-  readonly project: ProjectChoice;
-  readonly targets: readonly string[];
-  readonly snapshots: Snapshots;
-  /** The commit to compare the files with, to find removed definitions. */
-  readonly since: string;
-  readonly commit: string;
-  /** `others`: pull requests of other runs, whose plan is in the log, without files. */
-  readonly whose: 'own' | 'others';
-  readonly changes: readonly TargetChange[];
-}
-
-/** Plans one target after the other. A failure of one does not stop the others. */
-export async function planProject(toPlan: ToPlan, job: Job): Promise<readonly Planned[]> {
-  const planned: Planned[] = [];
-  for (const target of toPlan.targets) {
-    try {
-      planned.push(await planTarget(toPlan, target, job));
-    } catch (error) {
-      const failure = inItsWords(asFailure(error), target, toPlan.changes);
-      sayFailure(failure, job.log.say);
-      planned.push({ outcome: 'failed', target, failure });
+/** Plans one target against its snapshot. A failure is returned: it does not stop the other targets. */
+export async function planTarget(
+  job: Job,
+  choice: ChosenTarget,
+  snapshots: Snapshots,
+  merge: {
+    /** The commit to compare the files with, to find removed definitions. */
+    readonly base: string;
+    readonly head: string;
+    /** `others`: a pull request of another run, whose plan is in the log, without files. */
+    readonly whose: 'own' | 'others';
+    readonly changes: readonly TargetChange[];
+  },
+): Promise<Planned> {
+  const { target } = choice;
+  try {
+    const { path: liveFile, facts, unsaved } = await savedFile(job, snapshots, target);
+    const request = { ...choice, liveFile, since: merge.base, allowDestroy: [], journalFolder: undefined };
+    job.hide.add(await credentialsOf(request));
+    const result = await plan(request);
+    const others = keysOfOthers(result);
+    const story = hiddenIn(withOrigins(tellPlan(result.plan, shortCommit(merge.head)), others, facts), job.hide);
+    const warnings = hiddenIn(result.problems, job.hide);
+    if (warnings.length > 0) job.log.say(renderProblems(warnings, PLAIN));
+    job.log.say(renderPlanText(story, FILE_PAPER));
+    if (merge.whose === 'own') {
+      const names = ['json', 'md', 'txt', 'html'].map((form) => `${target}.${form}`);
+      const output = planToWrite(result, () => story, factsOf(job.runner.event, facts));
+      await writePlanFiles(names, output, job.runner.filesFolder, job.hide);
     }
+    const comesTo = summaryOf(result.plan);
+    return { outcome: 'planned', target, result, story, others, warnings, comesTo, snapshot: facts, unsaved };
+  } catch (error) {
+    const failure = inItsWords(asFailure(error), target, merge.changes);
+    sayFailure(failure, job.log.say);
+    return { outcome: 'failed', target, failure };
   }
-  return planned;
 }
 
 /** A snapshot is in a temporary file, which means nothing to the reader. */
@@ -89,36 +99,6 @@ export function awaitsSnapshot(
   return failure.code === 'SNAPSHOT_FROM_ANOTHER_DESK' && isNew;
 }
 
-async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Planned> {
-  const { project, snapshots, since, commit, whose } = toPlan;
-  const snapshot = await savedFile(job, snapshots, target);
-  const request: PlanRequest = {
-    ...project,
-    target,
-    liveFile: snapshot.path,
-    since,
-    allowDestroy: [],
-    journalFolder: undefined,
-  };
-  job.hide.add(await credentialsOf(request));
-  const result = await plan(request);
-  const others = keysOfOthers(result);
-  const story = hiddenIn(withOrigins(tellPlan(result.plan, shortCommit(commit)), others, snapshot.facts), job.hide);
-  const warnings = hiddenIn(result.problems, job.hide);
-  if (warnings.length > 0) job.log.say(renderProblems(warnings, PLAIN));
-  job.log.say(renderPlanText(story, FILE_PAPER));
-  if (whose === 'own') {
-    const names = ['json', 'md', 'txt', 'html'].map((form) => `${target}.${form}`);
-    const json = (): string => planFileText(result);
-    const facts = (): PageFacts => factsOf(job.runner.event, snapshot.facts);
-    const files = { plan: result.plan, story: () => Promise.resolve(story), json, ...PLAN_LAYOUT, facts };
-    await writePlanFiles(names, files, job.runner.filesFolder, job.hide);
-  }
-  const { facts, unsaved } = snapshot;
-  const comesTo = summaryOf(result.plan);
-  return { outcome: 'planned', target, result, story, others, warnings, comesTo, snapshot: facts, unsaved };
-}
-
 /** What the header of the page says beside the document. */
 function factsOf(event: Event, { savedAt }: SnapshotFacts): PageFacts {
   return [
@@ -133,11 +113,10 @@ export async function marksOf(
   project: ProjectChoice,
   changes: readonly TargetChange[],
 ): Promise<readonly TargetMark[]> {
-  const named = planned.filter(({ target }) => target !== '');
-  const { targets } = named.length === 0 ? { targets: [] } : await allTargets(project);
+  const { targets } = await allTargets(project);
   const connections = new Map(targets.map((target) => [target.name, connectionHash(target)]));
   return withinRoom(
-    named.map((one): TargetMark => {
+    planned.map((one): TargetMark => {
       const isPlanned = one.outcome === 'planned';
       const isShown = isPlanned || awaitsSnapshot(one, changes);
       return {
@@ -155,7 +134,7 @@ export async function marksOf(
 export function lostProtections(one: Planned): readonly TargetChange[] {
   if (one.outcome === 'failed' || one.result.base?.files !== 'read') return [];
   const { definitions: now } = one.result.plan;
-  const settings = one.result.base.definitions.filter(isProtected).flatMap(({ key }): readonly SettingChange[] => {
+  const settings = one.result.base.definitions.filter(isProtected).flatMap(({ key }) => {
     const definition = now.get(key);
     if (definition !== undefined && isProtected(definition)) return [];
     return [{ setting: `protect of ${key}`, values: undefined, where: definition?.origin.locate(['protect']) }];
@@ -165,13 +144,6 @@ export function lostProtections(one: Planned): readonly TargetChange[] {
 
 function isProtected(definition: AttributeDefinition): boolean {
   return definition.state === 'present' && definition.protect === 'protected';
-}
-
-/** The changes of a plan that do not come from the pull request's own files. */
-export function keysOfOthers({ plan, base }: Pick<PlanResult, 'plan' | 'base'>): readonly AttributeKey[] {
-  const own = keysDeclaredOtherwise(plan, base);
-  if (own === undefined) return [];
-  return plan.document.decisions.flatMap(({ action, key }) => (action === 'keep' || own.has(key) ? [] : [key]));
 }
 
 export function withOrigins(story: Story, others: readonly AttributeKey[], { waiting }: SnapshotFacts): Story {

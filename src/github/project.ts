@@ -4,9 +4,20 @@ import { printable } from '../render/printable.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { type Hide, makeHide } from '../run/hide.ts';
 import { chooseTargets, type ProjectChoice } from '../run/open-project.ts';
-import { projectFolder } from './inputs.ts';
-import type { Job } from './job.ts';
+import type { GitHub } from './client.ts';
+import { type Inputs, projectFolder } from './inputs.ts';
+import type { Log } from './log.ts';
 import { sayFailure } from './report.ts';
+import type { Runner } from './runner.ts';
+
+/** All that a command of the Action works with. */
+export interface Job {
+  readonly inputs: Inputs;
+  readonly runner: Runner;
+  readonly github: GitHub;
+  readonly log: Log;
+  readonly hide: Hide;
+}
 
 /** The project of the workflow, in a folder that represents the repository root. */
 export function projectIn(folder: string, { inputs, runner }: Job): ProjectChoice {
@@ -66,7 +77,7 @@ export async function onEachTarget<T>(
   for (const target of names) {
     if (names.length > 1) job.log.say(`── ${printable(target)} ──`);
     const result = await tried(job, async () => {
-      job.hide.add(await credentialsOf({ ...project, target, liveFile: undefined }));
+      job.hide.add(await credentialsOf({ ...project, target }));
       return work({ ...project, target, hide: hideOfRun(job) });
     });
     done.push({ target, result });

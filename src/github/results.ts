@@ -4,26 +4,24 @@ import type { Applied } from './apply-target.ts';
 import { type MergedPull, notApplied } from './approvals.ts';
 import type { ResultWord } from './comment/mark.ts';
 import { type News, tellOnce, writeResults } from './comment/write-comment.ts';
-import type { Job } from './job.ts';
-import { tried } from './project.ts';
+import { type Job, tried } from './project.ts';
 import { EMPTY_REPORT, hasChanges, type Report, reportOfFailure } from './report.ts';
 import { notTriedNews, resultOf } from './result-text.ts';
 
-/** The results of a run: what was applied, and the targets that were not tried, because an earlier one failed. */
-export interface Results {
-  readonly applied: readonly Applied[];
-  readonly notTried: readonly string[];
-}
-
 /** Writes the results into the plan comments of merged pull requests, and tells in new comments what somebody must learn. */
-export async function writeResultsToPulls(job: Job, merged: readonly MergedPull[], results: Results): Promise<Report> {
+export async function writeResultsToPulls(
+  job: Job,
+  merged: readonly MergedPull[],
+  applied: readonly Applied[],
+  notTried: readonly string[],
+): Promise<Report> {
   const urls: string[] = [];
   let failure: Failure | undefined;
-  const hasFailed = results.applied.some(({ failure }) => failure !== undefined);
+  const hasFailed = applied.some(({ failure }) => failure !== undefined);
   for (const [index, one] of merged.entries()) {
     // Those with a comment and, after a failure, the last one merged.
     if (one.comments.length === 0 && !(hasFailed && index === 0)) continue;
-    const { words, news } = resultsFor(one, merged, results, job);
+    const { words, news } = resultsFor(one, merged, applied, notTried, job);
     if (words.size === 0) continue;
     // A locked conversation must not stop the other comments.
     const url = await tried(job, async () => {
@@ -38,7 +36,13 @@ export async function writeResultsToPulls(job: Job, merged: readonly MergedPull[
   return { ...(failure === undefined ? EMPTY_REPORT : reportOfFailure(failure)), urls };
 }
 
-function resultsFor(one: MergedPull, merged: readonly MergedPull[], { applied, notTried }: Results, { runner }: Job) {
+function resultsFor(
+  one: MergedPull,
+  merged: readonly MergedPull[],
+  applied: readonly Applied[],
+  notTried: readonly string[],
+  { runner }: Job,
+) {
   const marks = one.comments.at(-1)?.mark.targets ?? [];
   const isAbout = (target: string): boolean => {
     if (target !== '') return notApplied(merged, target).includes(one);
@@ -59,8 +63,8 @@ function resultsFor(one: MergedPull, merged: readonly MergedPull[], { applied, n
   return { words, news };
 }
 
-/** The reports of all targets, including those not tried after a failure. */
-export function reportsOfApply({ applied, notTried }: Results): readonly Report[] {
+/** The reports of all targets, including those not tried because an earlier one failed. */
+export function reportsOfApply(applied: readonly Applied[], notTried: readonly string[]): readonly Report[] {
   const untried = notTried.map((target) => ({ command: 'apply', target, outcome: 'not-tried' }));
   return [...applied.map(reportOf), { ...EMPTY_REPORT, results: untried }];
 }

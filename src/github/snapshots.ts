@@ -6,8 +6,8 @@ import { isJsonObject, parseJson } from '../model/json.ts';
 import { printable, printableJson } from '../render/printable.ts';
 import { askGit, askGitWithServer, contentAt } from '../run/git/git.ts';
 import { projectName } from './inputs.ts';
-import type { Job } from './job.ts';
 import { commitNamed, fetch, KEEP_CREDENTIALS, lastLine, mustBeFetched } from './merges.ts';
+import type { Job } from './project.ts';
 
 /** The branch that stores each target's snapshot. */
 const BRANCH = 'deskform-snapshots';

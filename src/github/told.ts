@@ -4,10 +4,11 @@ import { printableShort } from '../render/printable.ts';
 import { findingsOf, refusalsOf } from '../render/problems-for-ci.ts';
 import type { TargetChange } from '../run/target-changes.ts';
 import { writeOnce } from './client.ts';
+import type { Mark } from './comment/mark.ts';
 import type { Commented } from './comment/write-comment.ts';
 import { projectName } from './inputs.ts';
-import type { Job } from './job.ts';
 import { awaitsSnapshot, type Planned } from './plan-project.ts';
+import type { Job } from './project.ts';
 import type { Pull } from './pulls.ts';
 import { EMPTY_REPORT, findingsOfFailure, hasChanges, type Report, reportOfFailure } from './report.ts';
 
@@ -16,6 +17,7 @@ export interface Told {
   readonly pull: number | undefined;
   readonly planned: readonly Planned[];
   readonly changes: readonly TargetChange[];
+  readonly marks: Mark['targets'];
   /** Set if its changes to targets need an approval first. */
   readonly unreviewed: Failure | undefined;
   /** The targets whose plan is another one than the approved one. */

@@ -1,4 +1,4 @@
-import { nearest } from '../files/check/did-you-mean.ts';
+import { nearest } from '../files/check/words.ts';
 import { type AttributeKey, OBJECT_NAMES, parseAttributeKey, parseObjectName } from '../model/attribute-key.ts';
 import { Failure } from '../model/failure.ts';
 import { inFormOrder, type LiveAttribute } from '../model/live-attribute.ts';

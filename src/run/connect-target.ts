@@ -1,7 +1,6 @@
 import { resolveConnection } from '../files/targets/resolve-connection.ts';
-import { resolveSecrets } from '../files/targets/resolve-secrets.ts';
+import { readVariable, resolveSecrets } from '../files/targets/resolve-secrets.ts';
 import { spellAddress, type TargetSettings } from '../files/targets/target-settings.ts';
-import { readVariable } from '../files/targets/variables.ts';
 import type { Connection } from '../helpdesk/connection.ts';
 import { type ConnectedReader, connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { secretsIn, secretsOfConnection, secretsOfRows } from '../helpdesk/secrecy.ts';

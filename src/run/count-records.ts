@@ -60,7 +60,7 @@ const NO_COLUMN: RecordCount = { records: null, not_counted: 'data-type' };
 
 /**
  * One question for each object that this release counts: whether its records can be counted, or the reason why not.
- * `worth-a-look`: the user can remove the obstacle.
+ * `warning`: the user can remove the obstacle.
  */
 export async function examineCounts(connection: Connection, release: DeskRelease) {
   const counter = connectCounter(connection, release);
@@ -73,7 +73,7 @@ export async function examineCounts(connection: Connection, release: DeskRelease
       counting: Object.fromEntries(
         counts.map(([object, count]) => [object, count.records === null ? count.not_counted : 'counted']),
       ),
-      state: isHindered ? ('worth-a-look' as const) : ('fine' as const),
+      state: isHindered ? ('warning' as const) : ('ok' as const),
       found: counts.map(([object, count]) => inWords(object, count, release)).join('; '),
     };
   } finally {

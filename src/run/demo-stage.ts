@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeTemporaryFolder } from '../files/disk/temporary-folder.ts';
+import { makeTemporaryFolder } from '../files/disk/whole-file.ts';
 import { CONFIG_FILE } from '../files/project-settings.ts';
 import { NEWEST_RELEASE } from '../model/release.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';

@@ -12,7 +12,7 @@ import { authorInWords, plural } from '../render/words.ts';
 import { resolveTarget, withAuthors, withReader } from './connect-target.ts';
 import { examineCounts } from './count-records.ts';
 import { openTarget } from './open-project.ts';
-import { loadPlanContext, type PlanRequest, type PlanSource, planFrom } from './plan.ts';
+import { type PlanRequest, type PlanSource, planFrom, sourceOf } from './plan.ts';
 import { type Finding, releaseFindings, upgradeFindings, valueFindings } from './release-findings.ts';
 
 /** The checks in order, each with its words: each needs the ones before it. */
@@ -59,7 +59,7 @@ export async function examine(request: PlanRequest): Promise<Diagnosis> {
   return chart;
 }
 
-function noteFinding(chart: Diagnosis, found: string, state: Finding['state'] = 'fine'): void {
+function noteFinding(chart: Diagnosis, found: string, state: Finding['state'] = 'ok'): void {
   chart.findings.push({ check: chart.check, state, found });
 }
 
@@ -85,13 +85,12 @@ async function examineAll(request: PlanRequest, chart: Diagnosis): Promise<void>
     const { found, state, counting } = await examineCounts(connection, release);
     noteFinding(chart, found, state);
     chart.facts.counting = counting;
-    const context = await loadPlanContext(opened, request);
+    const source = await sourceOf({ ...opened, declared: { ...declared, definitions } }, request, undefined);
     chart.check = 'database';
-    const isMySql = context.journals.some(
+    const isMySql = source.journals.some(
       ({ failure }) => failure !== undefined && explainMySql(failure.message, []) !== undefined,
     );
-    if (target.database !== 'mysql' && isMySql) noteFinding(chart, ON_MYSQL, 'worth-a-look');
-    const source = { ...opened, declared: { ...declared, definitions }, context, countRecords: undefined };
+    if (target.database !== 'mysql' && isMySql) noteFinding(chart, ON_MYSQL, 'warning');
     await examineStaged(source, live, reader, chart);
   });
 }
@@ -143,7 +142,7 @@ async function examineList(target: TargetSettings, reader: ConnectedReader, char
   const missing = SHARED_SEEDS.filter((key) => !keys.has(key));
   const count = plural(live.length, 'field');
   if (missing.length === 0) noteFinding(chart, `${count}, including all built-in ones`);
-  else noteFinding(chart, `${count}; built-in fields are missing: ${missing.join(', ')}`, 'worth-a-look');
+  else noteFinding(chart, `${count}; built-in fields are missing: ${missing.join(', ')}`, 'warning');
   chart.check = 'release';
   const version = await reader.version();
   for (const { state, found } of releaseFindings(target.release, live, version)) noteFinding(chart, found, state);
@@ -189,7 +188,7 @@ async function examineStaged(
   else if (rows.length === 0) noteFinding(chart, `${staged} pending, all declared or sent by deskform`);
   else {
     const found = `foreign changes pending on ${rows.join(', ')}: the next migration executes them`;
-    noteFinding(chart, found, 'worth-a-look');
+    noteFinding(chart, found, 'warning');
   }
   chart.facts.foreign = foreign.map(({ key, updated_by }) => ({ key, author: updated_by ?? null }));
 }

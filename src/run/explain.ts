@@ -1,4 +1,4 @@
-import { nearest } from '../files/check/did-you-mean.ts';
+import { nearest } from '../files/check/words.ts';
 import { EXIT_STATUS_OF, Failure } from '../model/failure.ts';
 import { PROBLEMS } from '../model/problem-codes.ts';
 import paragraphs from './generated/explanations.json' with { type: 'json' };

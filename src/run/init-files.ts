@@ -47,7 +47,7 @@ attributes:
 
 /** The first file for a help desk without custom fields: it declares nothing, so the plan has no changes. */
 export const EMPTY_TEXT = `${schemaLine(EXAMPLE_FILE)}
-# Write ticket fields here, as in \`deskform init --example\`, or create them in Zammad and run \`deskform import\`.
+# Write ticket fields here, or create them in Zammad and run \`deskform import\`.
 object: Ticket
 attributes: []
 `;
@@ -59,25 +59,19 @@ export const IGNORED = '.deskform/';
 export const USUAL_TOKEN_VARIABLE = 'DESKFORM_TOKEN';
 
 /** The Action that the templates name: a place to fill in. */
-const PLACE_OF_ACTION = 'OWNER/deskform@v0';
+export const PLACE_OF_ACTION = 'OWNER/deskform@v0';
 
 /**
  * The workflows by their path from the root of the repository, the only place where GitHub looks. Pull requests hold no token:
  * they plan against a list that the main branch has saved. `action` is `OWNER/REPO@REF`, `project` the folder from the root
  * of the repository, empty if they are the same.
  */
-export function workflowFiles(
-  action: string | undefined,
-  tokenVariable: string,
-  project: string,
-): ReadonlyMap<string, string> {
+export function workflowFiles(action: string, tokenVariable: string, project: string): ReadonlyMap<string, string> {
   const templates: Readonly<Record<string, string>> = WORKFLOW_FILES;
   const slug = project.replaceAll(/[^\w.-]+/gu, '-');
   return new Map(
     Object.entries(templates).map(([file, text]) => {
-      const own = text
-        .replaceAll(USUAL_TOKEN_VARIABLE, tokenVariable)
-        .replaceAll(PLACE_OF_ACTION, action ?? PLACE_OF_ACTION);
+      const own = text.replaceAll(USUAL_TOKEN_VARIABLE, tokenVariable).replaceAll(PLACE_OF_ACTION, action);
       if (project === '') return [file, own];
       return [file.replace(/\.yml$/u, `-${slug}.yml`), workflowOfProject(own, project, slug)];
     }),

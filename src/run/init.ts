@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { readWholeFile } from '../files/disk/open-file.ts';
 import { realPath } from '../files/disk/place.ts';
-import { makeFolder } from '../files/disk/temporary-folder.ts';
+import { makeFolder } from '../files/disk/whole-file.ts';
 import { checkoutOf, relativeTo } from '../files/find-files.ts';
 import { CONFIG_FILE } from '../files/project-settings.ts';
-import { readVariable } from '../files/targets/variables.ts';
+import { readVariable } from '../files/targets/resolve-secrets.ts';
 import { Failure } from '../model/failure.ts';
 import type { Environment } from '../model/placeholder.ts';
-import { type FileChange, writeFiles } from './import/write-files.ts';
+import { type FileChange, readIfThere, writeFiles } from './import/write-files.ts';
 import {
   configText,
   EMPTY_TEXT,
@@ -29,15 +28,15 @@ interface InitRequest {
   /** The environment variable that holds the token. */
   readonly tokenVariable: string;
   readonly firstFile: 'example' | 'import';
-  /** `with-place`: the workflows name no Action yet. Else the Action, as `OWNER/REPO@REF`. */
-  readonly github: 'none' | 'with-place' | { readonly action: string };
+  /** The Action that the workflows name, as `OWNER/REPO@REF`; undefined for no workflows. */
+  readonly action: string | undefined;
 }
 
 /** Creates a working project, and lists its files in reading order. Writes nothing if one of them already exists. */
 export async function init(request: InitRequest) {
   const url = addressOf(request.url);
   mustBeVariable(request.tokenVariable);
-  if (typeof request.github === 'object') mustBeAction(request.github.action);
+  if (request.action !== undefined) mustBeAction(request.action);
   const { root, project } = inRepository(request.folder);
   const own = ownFiles(request, url, project);
   mustBeNew(request.folder, [...own.keys(), ...(request.firstFile === 'example' ? [EXAMPLE_FILE] : [])]);
@@ -63,9 +62,8 @@ function inRepository(folder: string): { readonly root: string; readonly project
 }
 
 /** By their path from the folder of the project; the workflows stand at the root of the repository. */
-function ownFiles({ tokenVariable, github }: InitRequest, url: string, project: string): ReadonlyMap<string, string> {
-  const action = typeof github === 'object' ? github.action : undefined;
-  const workflows = github === 'none' ? [] : [...workflowFiles(action, tokenVariable, project)];
+function ownFiles({ tokenVariable, action }: InitRequest, url: string, project: string): ReadonlyMap<string, string> {
+  const workflows = action === undefined ? [] : [...workflowFiles(action, tokenVariable, project)];
   const up = project === '' ? '' : '../'.repeat(project.split('/').length);
   return new Map([
     [CONFIG_FILE, configText(url, tokenVariable)],
@@ -128,22 +126,12 @@ function tokenOf(env: Environment, variable: string): string {
   throw new Failure('WRONG_USE', `the environment variable ${variable} is not set, and --import needs it`, { hint });
 }
 
-const LARGEST_IGNORES = 1024 * 1024;
-
 /** The line is added to a file that is there; the rest of it stays. */
 function ignoreJournals(folder: string): readonly FileChange[] {
-  const path = join(folder, '.gitignore');
-  if (!existsSync(path)) return [{ file: '.gitignore', before: undefined, after: `${IGNORED}\n` }];
-  const found = readWholeFile(path, LARGEST_IGNORES);
-  // What is no file, or too large for one, is refused by the comparison below.
-  const bytes = found.outcome === 'read' ? found.bytes : Buffer.of(0xff);
-  const before = bytes.toString('utf8');
-  if (!Buffer.from(before).equals(bytes)) {
-    const hint = `Save it as UTF-8, or add the line ${IGNORED} yourself.`;
-    throw new Failure('FILE_UNREADABLE', '.gitignore is not UTF-8 text; deskform cannot add a line to it', { hint });
-  }
-  if (before.split(/\r?\n/u).some((line) => line.trim().replace(/^\//u, '') === IGNORED)) return [];
-  const lineEnd = before.includes('\r\n') ? '\r\n' : '\n';
-  const gap = before === '' || before.endsWith('\n') ? '' : lineEnd;
-  return [{ file: '.gitignore', before, after: `${before}${gap}${IGNORED}${lineEnd}` }];
+  const before = readIfThere(folder, '.gitignore');
+  const text = before ?? '';
+  if (text.split(/\r?\n/u).some((line) => line.trim().replace(/^\//u, '') === IGNORED)) return [];
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const gap = text === '' || text.endsWith('\n') ? '' : lineEnd;
+  return [{ file: '.gitignore', before, after: `${text}${gap}${IGNORED}${lineEnd}` }];
 }

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
 import { faultOfAddress, hintForUrl, shownUrl } from '../files/check/check-target.ts';
-import { nearest } from '../files/check/did-you-mean.ts';
+import { nearest } from '../files/check/words.ts';
 import { loadProject, type Project } from '../files/load-project.ts';
 import { type Declared, declaredBy } from '../files/pipeline.ts';
 import { findProjectFolder, loadTargets, type ProjectPlace } from '../files/project-settings.ts';

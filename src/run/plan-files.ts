@@ -18,16 +18,16 @@ import { countsInWords, minuteInWords } from '../render/words.ts';
 import { type Hide, hiddenJson } from './hide.ts';
 import type { PlanRequest, PlanResult } from './plan.ts';
 
-/** A plan with all that its forms are made of. */
+/** A plan, or its drift, with all that the forms of an output are made of. */
 export interface PlanToWrite {
   readonly plan: Plan;
   /** Made when a form asks for it. */
-  readonly story: () => Promise<Story>;
+  readonly story: () => Story;
   readonly json: () => string;
-  readonly text: (story: Story, paper: Paper) => string;
-  readonly markdown: (story: Story, budgetInBytes: number) => string;
+  readonly text: (paper: Paper) => string;
+  readonly markdown: () => string;
   /** For the header of the page: what the run knows, since the document has no clock. */
-  readonly facts: () => PageFacts;
+  readonly facts: PageFacts;
 }
 
 /** When, by whom and from what this run has planned. */
@@ -48,20 +48,29 @@ function userName(): string | undefined {
   }
 }
 
-export const PLAN_LAYOUT = { text: renderPlanText, markdown: renderPlanMarkdown } as const;
+export function planToWrite(result: Planned, story: () => Story, facts: PageFacts): PlanToWrite {
+  return {
+    plan: result.plan,
+    story,
+    json: () => planFileText(result),
+    text: (paper) => renderPlanText(story(), paper),
+    markdown: () => renderPlanMarkdown(story(), MARKDOWN_BUDGET),
+    facts,
+  };
+}
 
 const FORMS: ReadonlyMap<string, (plan: PlanToWrite) => Promise<string>> = new Map([
   ['.json', async ({ json }) => json()],
-  ['.md', async ({ story, markdown }) => markdown(await story(), MARKDOWN_BUDGET)],
+  ['.md', async ({ markdown }) => markdown()],
   [
     '.html',
     async ({ plan, story, facts }) => {
       // Loaded only when it is wanted: a page carries its own script and style.
       const { renderPlanPage } = await import('../render/page/plan-page.ts');
-      return renderPlanPage(plan, await story(), facts());
+      return renderPlanPage(plan, story(), facts);
     },
   ],
-  ['.txt', async ({ story, text }) => text(await story(), FILE_PAPER)],
+  ['.txt', async ({ text }) => text(FILE_PAPER)],
 ]);
 
 /** Refuses unknown file types before any request is sent. */

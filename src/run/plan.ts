@@ -1,5 +1,5 @@
 import type { JournalRecord } from '../apply/journal.ts';
-import { nearest } from '../files/check/did-you-mean.ts';
+import { nearest } from '../files/check/words.ts';
 import { overlaysOf } from '../files/load-project.ts';
 import type { TargetSettings } from '../files/targets/target-settings.ts';
 import type { HelpDeskReader } from '../helpdesk/reader.ts';
@@ -25,7 +25,7 @@ import {
 import { type CountRecords, type CountWatch, countOnDesk, countSaved } from './count-records.ts';
 import { type Base, baseWarnings, readBase } from './git/base.ts';
 import { type OpenedTarget, openTarget, type TargetChoice } from './open-project.ts';
-import { planTargetOf } from './target-values.ts';
+import { planTargetOf } from './target-changes.ts';
 
 export interface PlanRequest extends TargetChoice, CountWatch {
   /** "Ticket.a", also several joined by commas. */
@@ -88,13 +88,11 @@ export async function withLiveList<Result>(
 ): Promise<Result> {
   if (request.liveFile !== undefined) {
     const { rows, counts } = await readSnapshot(opened, request, request.liveFile);
-    const context = await loadPlanContext(opened, request);
-    return use({ ...opened, context, countRecords: countSaved(counts) }, rows, undefined);
+    return use(await sourceOf(opened, request, countSaved(counts)), rows, undefined);
   }
   const { connection, definitions } = await resolveTarget(opened, request, credentials);
   return withReader(connection, async (reader) => {
-    const context = await loadPlanContext(opened, request);
-    const source = { ...comparableOn(opened, definitions), context, countRecords: countOnDesk(connection, request) };
+    const source = await sourceOf(comparableOn(opened, definitions), request, countOnDesk(connection, request));
     return use(source, await reader.listAttributes(), reader);
   });
 }
@@ -116,24 +114,27 @@ export function comparableOn(opened: OpenedTarget, all: readonly AttributeDefini
   };
 }
 
-/** What a plan needs in addition to files and live list. */
-interface PlanContext extends Pick<PlanRules, 'ours' | 'lastApplied' | 'nudged' | 'allowedDestroys' | 'counts'> {
+/** Everything that a plan needs, except the live list. */
+export interface PlanSource
+  extends OpenedTarget,
+    Pick<PlanRules, 'ours' | 'lastApplied' | 'nudged' | 'allowedDestroys' | 'counts'> {
   /** The applies in the journals, the newest first. */
   readonly journals: readonly JournalRecord[];
-}
-
-/** Everything that a plan needs, except the live list. */
-export interface PlanSource extends OpenedTarget {
-  readonly context: PlanContext;
   /** Undefined for a snapshot without numbers. */
   readonly countRecords: CountRecords | undefined;
 }
 
 /** Reads the journals of the target and the permissions of the command line. */
-export async function loadPlanContext({ project, target }: OpenedTarget, request: PlanRequest): Promise<PlanContext> {
-  const folder = journalFolder(project.folder, request.journalFolder);
-  const { journals, nudged } = await journalsOf(folder, target);
+export async function sourceOf(
+  opened: OpenedTarget,
+  request: PlanRequest,
+  countRecords: CountRecords | undefined,
+): Promise<PlanSource> {
+  const { project, target } = opened;
+  const { journals, nudged } = await journalsOf(journalFolder(project.folder, request.journalFolder), target);
   return {
+    ...opened,
+    countRecords,
     journals,
     ours: sentByUs(journals),
     lastApplied: lastAppliedByUs(journals),
@@ -145,8 +146,7 @@ export async function loadPlanContext({ project, target }: OpenedTarget, request
 }
 
 /** Refuses an unknown key in --allow-destroy: it is a typing error. */
-export function mustKnowDestroys({ document }: Plan, { declared, context }: PlanSource): void {
-  const { allowedDestroys, lastApplied } = context;
+export function mustKnowDestroys({ document }: Plan, { declared, allowedDestroys, lastApplied }: PlanSource): void {
   const known = new Set([...document.decisions.map(({ key }) => key), ...declared.unmanaged, ...lastApplied.keys()]);
   const unknown = allowedDestroys.find((key) => !known.has(key));
   if (unknown === undefined) return;
@@ -158,7 +158,7 @@ export function mustKnowDestroys({ document }: Plan, { declared, context }: Plan
 
 export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): PlanResult {
   const { project, declared, target } = source;
-  const made = planUntold(source, live);
+  const made = makePlan(declared.definitions, live, rulesOf(source, live));
   // The plan knows the release, and refuses what harms it.
   const ofFiles = declared.problems.filter(({ code }) => code !== 'harmful-on-release');
   const problems = [...ofFiles, ...releaseWarnings(target, live), ...made.warnings];
@@ -170,18 +170,13 @@ export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): Pl
   };
 }
 
-/** Makes the plan alone. */
-export function planUntold(source: PlanSource, live: readonly LiveAttribute[]): Plan {
-  return makePlan(source.declared.definitions, live, rulesOf(source, live));
-}
-
 /** The plan with the numbers of records that its changes hit: made again with them, as values that do not fit refuse it. */
 export async function countedPlan(source: PlanSource, live: readonly LiveAttribute[]): Promise<PlanResult> {
   const made = planFrom(source, live);
   const questions = countQuestions(made.plan);
   if (source.countRecords === undefined || questions.length === 0) return made;
   const counts = await source.countRecords(questions, made.plan.rules);
-  return planFrom({ ...source, context: { ...source.context, counts } }, live);
+  return planFrom({ ...source, counts }, live);
 }
 
 /** Every file that a plan of this project may depend on. */
@@ -201,10 +196,14 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
   return [makeProblem('release-differs', message, { hint, where: origin?.locate(['release']) })];
 }
 
-function rulesOf({ declared, target, context }: PlanSource, live: readonly LiveAttribute[]): PlanRules {
-  const { journals: _, ...known } = context;
+function rulesOf(source: PlanSource, live: readonly LiveAttribute[]): PlanRules {
+  const { declared, target, ours, lastApplied, nudged, allowedDestroys, counts } = source;
   return {
-    ...known,
+    ours,
+    lastApplied,
+    nudged,
+    allowedDestroys,
+    counts,
     target: planTargetOf(target),
     ...releaseToPlan(target.release, live),
     undeclared: target.undeclared,

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import { reasonOf } from '../files/read-text.ts';
+import { reasonOf } from '../files/source-text.ts';
 import { Failure, systemAdvice } from '../model/failure.ts';
 import { hasKeyTwice, isJsonObject, type JsonValue, parseJson } from '../model/json.ts';
 import { editedPart } from '../plan/approved.ts';

@@ -7,11 +7,11 @@ import { upgradeChanges } from '../model/upgrade.ts';
 import { messageOfFault } from '../plan/migration.ts';
 import { warnOfUnknownDesk } from '../plan/warnings.ts';
 
-/** `worth-a-look`: it works, but it deserves a warning. */
-export interface Finding {
-  readonly state: 'fine' | 'worth-a-look';
+/** `warning`: it works, but it deserves a warning. */
+export type Finding = {
+  readonly state: 'ok' | 'warning';
   readonly found: string;
-}
+};
 
 /** Finds the release that a plan assumes, and what no known release has. `version` is what the help desk reports. */
 export function releaseFindings(
@@ -26,21 +26,21 @@ export function releaseFindings(
   const other = written === undefined && reported !== undefined ? deskRelease(reported) : release;
   const isOther = release.rules !== other.rules || release.next !== other.next;
   return [
-    isOther ? { state: 'worth-a-look', found: `${told}: write \`release: "${reported}"\`` } : { state, found: told },
-    ...warnOfUnknownDesk(live, release).map(({ message }) => ({ state: 'worth-a-look', found: message }) as const),
+    isOther ? { state: 'warning', found: `${told}: write \`release: "${reported}"\`` } : { state, found: told },
+    ...warnOfUnknownDesk(live, release).map(({ message }) => ({ state: 'warning', found: message }) as const),
   ];
 }
 
 function releaseFinding(written: DeskRelease | undefined, seen: DeskRelease | undefined): Finding {
   if (written !== undefined && seen !== undefined && !mayBe(written, seen))
     return {
-      state: 'worth-a-look',
+      state: 'warning',
       found: `${written.name} is configured, but the attributes are those of ${seen.name}`,
     };
-  if (written !== undefined) return { state: 'fine', found: `${written.name}, configured` };
+  if (written !== undefined) return { state: 'ok', found: `${written.name}, configured` };
   if (seen === undefined)
-    return { state: 'worth-a-look', found: `${NEWEST_RELEASE} assumed: the release could not be detected` };
-  return { state: 'fine', found: `${detectedInWords(seen)}, detected` };
+    return { state: 'warning', found: `${NEWEST_RELEASE} assumed: the release could not be detected` };
+  return { state: 'ok', found: `${detectedInWords(seen)}, detected` };
 }
 
 /**
@@ -56,8 +56,8 @@ export function upgradeFindings(live: readonly LiveAttribute[], release: DeskRel
       keysOf.set(sentence, [...(keysOf.get(sentence) ?? []), row.key]);
     }
   }
-  if (keysOf.size === 0) return [{ state: 'fine', found: `nothing to do before an upgrade to ${NEWEST_RELEASE}` }];
-  return [...keysOf].map(([sentence, keys]) => ({ state: 'worth-a-look', found: `${keys.join(', ')}: ${sentence}` }));
+  if (keysOf.size === 0) return [{ state: 'ok', found: `nothing to do before an upgrade to ${NEWEST_RELEASE}` }];
+  return [...keysOf].map(([sentence, keys]) => ({ state: 'warning', found: `${keys.join(', ')}: ${sentence}` }));
 }
 
 /** The live values that stop the service, or would at its next start; nothing where there are none. */
@@ -72,7 +72,7 @@ export function valueFindings(
           verdict === 'harmful' && stoppingFaults(row, next).some((one) => sameJson(one.path, path)),
       )
       .map((fault) => ({
-        state: 'worth-a-look' as const,
+        state: 'warning' as const,
         found: `${row.key}: ${messageOfFault(fault)}. Fix it before the next restart: ${fault.hint}`,
       })),
   );

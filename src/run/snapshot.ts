@@ -11,7 +11,7 @@ import { liveOptionShown } from '../plan/shown-row.ts';
 import { printableJson } from '../render/printable.ts';
 import { readLiveList, resolveTarget } from './connect-target.ts';
 import { type OpenedTarget, openTarget, type TargetChoice } from './open-project.ts';
-import { connectionHash } from './target-values.ts';
+import { connectionHash } from './target-changes.ts';
 
 export { connectionInSnapshot, countsToJson };
 

@@ -11,12 +11,9 @@ import { deletionsSentByUs, stepsToTakeBack, unfinished } from './apply/journals
 import { processOn } from './apply/session.ts';
 import { addressOfTarget, readAuthors } from './connect-target.ts';
 import { openTargetDespiteErrors } from './open-project.ts';
-import { type PlanRequest, planUntold, withLiveList } from './plan.ts';
+import { type PlanRequest, planFrom, withLiveList } from './plan.ts';
 
 export type StatusResult = Awaited<ReturnType<typeof status>>;
-
-/** One pending row. */
-export type StagedRow = StatusResult['staged'][number];
 
 export type LastApply = NonNullable<ReturnType<typeof lastApplyOf>>;
 
@@ -30,8 +27,8 @@ export async function status(request: PlanRequest) {
   const running = address === undefined ? undefined : processOn(address);
   const { name, url } = opened.target;
   return withLiveList(opened, request, 'may-be-missing', async (source, live, reader) => {
-    const plan = planUntold(source, live);
-    const marked = opened.errors.length === 0 ? new Set() : deletionsSentByUs(unfinished(source.context.journals));
+    const { plan } = planFrom(source, live);
+    const marked = opened.errors.length === 0 ? new Set() : deletionsSentByUs(unfinished(source.journals));
     const ours = new Set(
       plan.document.decisions
         .filter((decision) => isStep(decision) || isPendingUnchanged(decision))
@@ -49,7 +46,7 @@ export async function status(request: PlanRequest) {
       /** Only of the first foreign rows, and not with a snapshot. */
       updated_by: authors?.get(row.key),
     }));
-    const lastApply = lastApplyOf(source.context.journals, live, ours);
+    const lastApply = lastApplyOf(source.journals, live, ours);
     return { target: { name, url }, staged, running, lastApply, errors: opened.errors };
   });
 }

@@ -1,14 +1,11 @@
 import { choicesToCount, connectCounter, countChoices, countFilled, type RecordCounter } from '../helpdesk/counter.ts';
-import { connectReader } from '../helpdesk/reader.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts';
 import { releaseToPlan } from '../model/seeds.ts';
 import { leastUsedFirst, type Usage } from '../render/usage.ts';
 import { chooseRows } from './choose-rows.ts';
-import { resolveTarget } from './connect-target.ts';
+import { resolveTarget, withReader } from './connect-target.ts';
 import { openTarget, type TargetChoice } from './open-project.ts';
-
-type Counted = (done: number, all: number, what: 'field' | 'option') => void;
 
 /**
  * Counts how records use each field that the selectors name; none means every custom field. All choices of a field are
@@ -16,18 +13,16 @@ type Counted = (done: number, all: number, what: 'field' | 'option') => void;
  */
 export async function usage(
   request: TargetChoice & { readonly selectors: readonly string[] },
-  counted: Counted,
+  counted: (done: number, all: number) => void,
 ): Promise<Usage> {
   const { selectors } = request;
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const declared = new Set(opened.declared.definitions.map(({ key }) => key));
   const { connection } = await resolveTarget(opened, request, 'may-be-missing');
-  const reader = connectReader(connection);
-  let counter: RecordCounter | undefined;
+  const live = await withReader(connection, (reader) => reader.listAttributes());
+  const { release } = releaseToPlan(opened.target.release, live);
+  const counter = connectCounter(connection, release);
   try {
-    const live = await reader.listAttributes();
-    const release = releaseToPlan(opened.target.release, live).release;
-    counter = connectCounter(connection, release);
     const takenAt = new Date().toISOString();
     const chosen = chooseRows(live, declared, { selectors, accept: [], seeds: 'left-out' });
     // The others have no column yet.
@@ -36,7 +31,7 @@ export async function usage(
     const { name, url } = opened.target;
     return { target: { name, url }, release, takenAt, fields };
   } finally {
-    await Promise.all([reader.close(), counter?.close()]);
+    await counter.close();
   }
 }
 
@@ -45,29 +40,16 @@ async function countRows(
   counter: RecordCounter,
   declared: ReadonlySet<AttributeKey>,
   selectors: readonly string[],
-  counted: Counted,
+  counted: (done: number, all: number) => void,
 ): Promise<Usage['fields']> {
   let done = 0;
-  const filled = await Promise.all(
-    rows.map(async (row) => {
-      const count = await countFilled(counter, row);
-      done += 1;
-      counted(done, rows.length, 'field');
-      return { row, filled: count, choices: choicesToCount(row, selectors.includes(row.key) ? 'all' : 'few') };
-    }),
-  );
-  const all = filled.reduce((sum, { choices }) => sum + choices.length, 0);
-  const known = new Map<string, number>();
-  const fields = filled.map(async ({ row, ...one }) => {
-    const choices = await countChoices(counter, row, one, (number) => {
-      known.set(row.key, number);
-      counted(
-        [...known.values()].reduce((sum, each) => sum + each, 0),
-        all,
-        'option',
-      );
-    });
-    return { row, declared: declared.has(row.key) ? 'declared' : 'undeclared', filled: one.filled, choices } as const;
+  const fields = rows.map(async (row) => {
+    const filled = await countFilled(counter, row);
+    const toCount = choicesToCount(row, selectors.includes(row.key) ? 'all' : 'few');
+    const choices = await countChoices(counter, row, { filled, choices: toCount }, () => undefined);
+    done += 1;
+    counted(done, rows.length);
+    return { row, declared: declared.has(row.key) ? 'declared' : 'undeclared', filled, choices } as const;
   });
   return leastUsedFirst(await Promise.all(fields));
 }

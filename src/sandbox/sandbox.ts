@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readWholeFile } from '../files/disk/open-file.ts';
 import { placeNamed } from '../files/disk/place.ts';
 import { takeLock } from '../files/disk/process-lock.ts';
-import { writeTogether } from '../files/disk/whole-file.ts';
+import { readWholeFile, writeTogether } from '../files/disk/whole-file.ts';
 import { Failure } from '../model/failure.ts';
 import { isJsonObject, type JsonValue, parseJson } from '../model/json.ts';
 import { RELEASES, type Release } from '../model/release.ts';

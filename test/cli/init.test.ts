@@ -199,7 +199,6 @@ describe('deskform init', () => {
     ['an Action without a version', ['--url', URL, '--github', '--action', 'o/r'], '"o/r" does not name an Action'],
     ['an Action with a line end', ['--url', URL, '--github', '--action', 'o/r@v1\nx'], 'does not name an Action'],
     ['an Action and no workflows', ['--url', URL, '--action', 'o/r@v1'], '--action needs --github'],
-    ['two first files', ['--url', URL, '--import', '--example'], 'cannot be combined'],
     ['an import without a token', ['--url', URL, '--import'], 'the environment variable DESKFORM_TOKEN is not set'],
   ])('is wrong use with %s', async (_, args, told) => {
     const cwd = await folderWith({});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddText, oddValue } from '../../src/files/characters.ts';
+import { oddText, oddValue } from '../../src/files/odd-text.ts';
 
 test.each([
   ['“Building”', 'U+201C, a quote that becomes part of the text', 'Building'],

@@ -14,6 +14,14 @@ const screens = (...settings: readonly string[]): string =>
 
 const problemsOf = async (yaml: string): Promise<readonly string[]> => (await projectOf(yaml)).problems.map(tell);
 
+/** Lines of which each holds the one before it, as an alias. */
+function aliasesOf(write: (alias: string) => string, levels: number): readonly string[] {
+  return Array.from(
+    { length: levels },
+    (_, level) => `x${level}: &x${level} ${level === 0 ? 'x' : write(`*x${level - 1}`)}`,
+  );
+}
+
 describe('the file as a whole', () => {
   test.each<Row>([
     [
@@ -719,6 +727,16 @@ describe('what YAML would make of it', () => {
       [
         'yaml-trap 1:9 the alias *nobody has no anchor above it | Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.',
       ],
+    ],
+    [
+      'aliases of aliases that stand for more values than a file may hold',
+      lines('object: Ticket', 'attributes: []', ...aliasesOf((level) => `[${Array(20).fill(level).join(', ')}]`, 6)),
+      ['yaml-trap 4:10 aliases expand this document to more than 1000000 values | Write the values out instead.'],
+    ],
+    [
+      'aliases of aliases that nest deeper than a file may',
+      lines('object: Ticket', 'attributes: []', ...aliasesOf((level) => `[[[[[[[[${level}]]]]]]]]`, 20)),
+      ['yaml-trap 4:17 this is nested more than 100 levels deep | Reduce the nesting.'],
     ],
     [
       'a merge key',

@@ -43,6 +43,7 @@ const check = (all: readonly Planned[], rest: Partial<Told> = {}): string => {
     pull: 7,
     planned: all,
     changes: [],
+    marks: [],
     unreviewed: undefined,
     stale: [],
     comment: undefined,

@@ -3,7 +3,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { expect, test } from 'vitest';
 import { plannedBody, planText, resultBody } from '../../src/github/comment/body.ts';
-import { type Mark, parseMark, type TargetState } from '../../src/github/comment/mark.ts';
+import { type Mark, parseMark, type TargetMark } from '../../src/github/comment/mark.ts';
 import { resultOf } from '../../src/github/result-text.ts';
 import { Failure } from '../../src/model/failure.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
@@ -20,7 +20,7 @@ const asGitHubShows = (markdown: string): string =>
   micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
 
 /** The mark after an apply, with the states of the targets that it worked on. */
-const after = (mark: Mark, states: Readonly<Record<string, TargetState>>): Mark => ({
+const after = (mark: Mark, states: Readonly<Record<string, TargetMark['state']>>): Mark => ({
   ...mark,
   targets: mark.targets.map((one) => ({ ...one, state: states[one.target] ?? one.state })),
 });

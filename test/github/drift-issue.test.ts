@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ALL_TARGETS, chooseTargets } from '../../src/run/open-project.ts';
-import { connectionHash } from '../../src/run/target-values.ts';
+import { connectionHash } from '../../src/run/target-changes.ts';
 import { deepTest } from '../deep-test.ts';
 import { bodiesOn, cameOfDrift } from './stage/came.ts';
 import { DESK_TOKEN, type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runAction } from '../../src/github/action.ts';
-import type { ActionCommand } from '../../src/github/inputs.ts';
+import type { Inputs } from '../../src/github/inputs.ts';
 import { recordedPayload } from './recorded-events.ts';
 import { openGitHub, type StagedGitHub } from './stage/github.ts';
 
 /** What GitHub tells of each event, and the commands that are for it. */
-const EVENTS: readonly (readonly [name: string, payload: object, commands: readonly ActionCommand[]])[] = [
+const EVENTS: readonly (readonly [name: string, payload: object, commands: readonly Inputs['command'][]])[] = [
   ...(['pull_request', 'pull_request_review', 'merge_group', 'workflow_run'] as const).map(
     (name) => [name, recordedPayload(name), ['plan']] as const,
   ),
@@ -22,7 +22,7 @@ const EVENTS: readonly (readonly [name: string, payload: object, commands: reado
   ['pull_request', {}, []],
 ];
 
-const WORKFLOWS: Readonly<Record<ActionCommand, string>> = {
+const WORKFLOWS: Readonly<Record<Inputs['command'], string>> = {
   plan: 'pull_request, pull_request_review, merge_group, workflow_run',
   merge: 'push, schedule, workflow_dispatch',
   drift: 'push, schedule, workflow_dispatch',

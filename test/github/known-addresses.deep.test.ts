@@ -9,7 +9,7 @@ import { rowToWire } from '../../src/helpdesk/wire.ts';
 import { worstOf } from '../../src/model/failure.ts';
 import { chooseTargets } from '../../src/run/open-project.ts';
 import { plan } from '../../src/run/plan.ts';
-import { connectionHash } from '../../src/run/target-values.ts';
+import { connectionHash } from '../../src/run/target-changes.ts';
 import { type Repository, repositoryWith } from '../cli/repository.ts';
 import { onDesk } from '../plan/builders.ts';
 import { DESK_SECRET } from './stage/desk.ts';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { planOpenPulls } from '../../src/github/commands/plan.ts';
-import { checkedOutMerge, checkOutNewest, containsCommit, fetchHeads, mergeHere } from '../../src/github/merges.ts';
+import { baseOfCheckout, checkOutNewest, containsCommit, fetchHeads, mergeHere } from '../../src/github/merges.ts';
 import type { Runner } from '../../src/github/runner.ts';
 import { byDepth } from '../deep.ts';
 import { deepTest } from '../deep-test.ts';
@@ -64,14 +64,11 @@ describe('an open pull request', () => {
     await fetchHeads(runner.workspace, [headOf(doors), headOf(gates)]);
     const merge = await mergeHere(runner.workspace, runner.commit, headOf(doors));
     const main = repository.commitNamed('main');
-    expect(merge.base).toBe(main);
-    expect(gitIn(runner.workspace, 'rev-parse', `${merge.commit}^1`, `${merge.commit}^2`).split('\n')).toEqual([
+    expect(gitIn(runner.workspace, 'rev-parse', `${merge}^1`, `${merge}^2`).split('\n')).toEqual([
       main,
       repository.commitNamed('doors'),
     ]);
-    expect(gitIn(runner.workspace, 'ls-tree', '--name-only', merge.commit)).toBe(
-      'attributes\nb.txt\ndoors.yaml\nlists',
-    );
+    expect(gitIn(runner.workspace, 'ls-tree', '--name-only', merge)).toBe('attributes\nb.txt\ndoors.yaml\nlists');
     expect(gitIn(runner.workspace, 'status', '--porcelain')).toBe('');
     expect(gitIn(runner.workspace, 'rev-parse', 'HEAD')).toBe(main);
   });
@@ -82,9 +79,8 @@ describe('an open pull request', () => {
     await expect(mergeHere(runner.workspace, runner.commit, headOf(clash))).rejects.toMatchObject({
       code: 'NOT_MERGEABLE',
     });
-    await expect(mergeHere(runner.workspace, runner.commit, headOf(gates))).resolves.toMatchObject({
-      base: repository.commitNamed('main'),
-    });
+    const merge = await mergeHere(runner.workspace, runner.commit, headOf(gates));
+    expect(gitIn(runner.workspace, 'rev-parse', `${merge}^1`)).toBe(repository.commitNamed('main'));
   });
 
   test('needs the history, and is fetched only where there is one', async () => {
@@ -114,13 +110,12 @@ describe('the run of a pull request', () => {
 
   test.each(byDepth({ day: [2], deep: [2, 0] }))('has its merge checked out, with a depth of %i', async (depth) => {
     const runner = await runOf({ ref: `refs/pull/${doors.number}/merge`, depth });
-    const merge = await checkedOutMerge(runner.workspace, eventOf('doors'));
-    expect(merge).toEqual({ commit: runner.commit, base: repository.commitNamed('main') });
+    expect(await baseOfCheckout(runner.workspace, eventOf('doors'))).toBe(repository.commitNamed('main'));
   });
 
   deepTest('needs the parents of that merge', async () => {
     const { workspace } = await runOf({ ref: `refs/pull/${doors.number}/merge`, depth: 1 });
-    await expect(checkedOutMerge(workspace, eventOf('doors'))).rejects.toMatchObject({
+    await expect(baseOfCheckout(workspace, eventOf('doors'))).rejects.toMatchObject({
       code: 'WRONG_USE',
       hint: expect.stringContaining('fetch-depth: 2'),
     });
@@ -131,7 +126,7 @@ describe('the run of a pull request', () => {
     ['its head', () => 'refs/heads/doors'],
     ['the merge of another', () => `refs/pull/${gates.number}/merge`],
   ])('is told where %s is checked out instead', async (_, ref) => {
-    await expect(checkedOutMerge((await runOf({ ref: ref() })).workspace, eventOf('doors'))).rejects.toMatchObject({
+    await expect(baseOfCheckout((await runOf({ ref: ref() })).workspace, eventOf('doors'))).rejects.toMatchObject({
       code: 'WRONG_USE',
       message: expect.stringContaining(`the checkout is not the merge of pull request ${doors.number} at`),
     });

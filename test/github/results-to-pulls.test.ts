@@ -25,7 +25,7 @@ async function refuse(target = 'production', run = 1001): ReturnType<typeof writ
   const inputs = { command: 'merge' };
   const { job } = openJob(staged.github, { inputs, run, workspace: folder, commit: git('rev-parse', 'HEAD') });
   const applied = [{ target, failure: REFUSED, tried: undefined }];
-  return writeResultsToPulls(job, await readMerged(job, ['production']), { applied, notTried: [] });
+  return writeResultsToPulls(job, await readMerged(job, ['production']), applied, []);
 }
 
 const newsOn = async (number: number): Promise<readonly StagedComment[]> =>

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { saveSnapshots } from '../../src/github/commands/merge.ts';
 import { outputsOf } from '../../src/github/report.ts';
-import { saveSnapshots } from '../../src/github/save-snapshots.ts';
 import { factsOfSnapshot, fetchSnapshots, pushSnapshots, savedFile, savedText } from '../../src/github/snapshots.ts';
 import { worstOf } from '../../src/model/failure.ts';
 import { DESK_SECRET, DESK_TOKEN, openDesk } from './stage/desk.ts';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { snapshotNotices } from '../../src/github/notices.ts';
-import { keysOfOthers, lostProtections, withOrigins } from '../../src/github/plan-project.ts';
+import { lostProtections, withOrigins } from '../../src/github/plan-project.ts';
 import type { AttributeKey } from '../../src/model/attribute-key.ts';
 import { Failure } from '../../src/model/failure.ts';
 import type { Story } from '../../src/render/story/story.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import type { Base } from '../../src/run/git/base.ts';
+import { keysOfOthers } from '../../src/run/git/base.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';
 import { planTo } from './stage/plans.ts';
 

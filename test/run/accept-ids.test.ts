@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/model/json.ts';
-import { draftImport, type ImportDraft, type ImportRequest } from '../../src/run/import/import.ts';
+import { draftImport, type ImportDraft } from '../../src/run/import/import.ts';
 import { plan } from '../../src/run/plan.ts';
 import { validate } from '../../src/run/validate.ts';
 import { folderWith } from '../files/temporary-project.ts';
@@ -63,7 +63,7 @@ interface Accepted {
 async function accept(
   files: Readonly<Record<string, string>>,
   rows: readonly JsonObject[] = [ROW],
-  request: Partial<ImportRequest> = {},
+  request: Partial<Parameters<typeof draftImport>[0]> = {},
 ): Promise<Accepted> {
   const folder = await folderWith({ 'deskform.yaml': config(OWN), ...files, 'live.json': JSON.stringify(rows) });
   const where = { cwd: folder, env: {}, configFile: undefined, target: 'staging', liveFile: 'live.json' };

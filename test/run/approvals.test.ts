@@ -11,7 +11,7 @@ const NUDGED = { nudged: new Map([[wanted.key, 10]]) };
 function approvedFor(plan: Plan): Approvals {
   const digest = decodeDigest(plan.document.digest);
   if (digest === undefined) throw new Error(plan.document.digest);
-  return { ...NO_APPROVALS, digests: [digest], demand: 'only-these' };
+  return { ...NO_APPROVALS, digests: [digest], by: 'review' };
 }
 
 const reviewed = approvedFor(planFor([wanted], [onDesk({ display: 'Old label', position: 10 })]));

@@ -2,12 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonObject } from '../../src/model/json.ts';
 import type { Decision } from '../../src/plan/plan-document.ts';
-import { draftImport, type ImportDraft, type ImportRequest } from '../../src/run/import/import.ts';
+import { draftImport, type ImportDraft } from '../../src/run/import/import.ts';
 import { plan } from '../../src/run/plan.ts';
 import { DESK_OF_ENVIRONMENT, folderWith } from '../files/temporary-project.ts';
 
 /** An import as somebody asks for it who types no flag, from a snapshot. */
-export function importRequest(folder: string, settings: Partial<ImportRequest> = {}): ImportRequest {
+export function importRequest(
+  folder: string,
+  settings: Partial<Parameters<typeof draftImport>[0]> = {},
+): Parameters<typeof draftImport>[0] {
   return {
     cwd: folder,
     env: {},
@@ -32,7 +35,7 @@ export interface Imported {
 /** Imports a list into an empty project, and plans against the same list. */
 export async function importList(
   rows: readonly JsonObject[],
-  settings: Partial<ImportRequest> = {},
+  settings: Partial<Parameters<typeof draftImport>[0]> = {},
 ): Promise<Imported> {
   const folder = await folderWith({ 'deskform.yaml': DESK_OF_ENVIRONMENT, 'live.json': JSON.stringify(rows) });
   const draft = await draftImport(importRequest(folder, settings));

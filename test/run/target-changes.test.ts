@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readTarget } from '../../src/files/targets/target-settings.ts';
 import { placeholder } from '../../src/model/placeholder.ts';
-import { changedTargets, type TargetChange } from '../../src/run/target-changes.ts';
-import { connectionHash } from '../../src/run/target-values.ts';
+import { changedTargets, connectionHash, type TargetChange } from '../../src/run/target-changes.ts';
 import { type Files, repositoryWith } from '../cli/repository.ts';
 import { someOf } from '../deep.ts';
 import { deepTest } from '../deep-test.ts';
@@ -32,7 +31,7 @@ async function changed(base: Files, edits: Edits, configFile?: string): Promise<
   const { folder, commit, git } = await repositoryWith(base);
   const before = git('rev-parse', 'HEAD');
   await commit(edits);
-  return changedTargets({ cwd: folder, configFile }, { repository: folder, folder: '', commit: before });
+  return changedTargets({ cwd: folder, configFile, env: {} }, { repository: folder, folder: '', commit: before });
 }
 
 /** "production changed: url a → b (deskform.yaml:6)" */
@@ -162,8 +161,8 @@ describe('the base', () => {
         { ...place, folder: '' },
         { ...place, folder: 'help' },
       ];
-      expect(await changedTargets({ cwd: now, configFile: 'help/deskform.yaml' }, top)).toEqual([]);
-      expect(await changedTargets({ cwd: join(now, 'help'), configFile: undefined }, inside)).toEqual([]);
+      expect(await changedTargets({ cwd: now, configFile: 'help/deskform.yaml', env: {} }, top)).toEqual([]);
+      expect(await changedTargets({ cwd: join(now, 'help'), configFile: undefined, env: {} }, inside)).toEqual([]);
     }
   });
 });

@@ -8,7 +8,7 @@ import { firstNames, stagedInWords } from '../../render/words.ts';
 import { wrapMessage } from '../../render/wrap.ts';
 import { type ApplyResult, apply, resume } from '../../run/apply/apply.ts';
 import { readApprovals } from '../../run/apply/approvals.ts';
-import { outcomeOf, renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../../run/apply/outcome.ts';
+import { outcomeOf, sayEvents, showBeforeApply } from '../../run/apply/outcome.ts';
 import { type Operator, throwIfAborted } from '../../run/apply/session.ts';
 import { type UndoPreview, undo } from '../../run/apply/undo.ts';
 import { questionOf, wordToType } from '../../run/plan-files.ts';
@@ -37,20 +37,16 @@ function operatorOf(args: ParsedArgs, world: World): Operator {
   const stop = world.watchForStop();
   return {
     stop,
-    tell: sayEvents(watcherOf(world)),
+    tell: sayEvents(world),
     confirm: async (shown) => {
       const story = await storyOf(shown);
-      if (showBeforeApply(shown, story, watcherOf(world)) === 'stop') return 'stop';
+      if (showBeforeApply(shown, story, world) === 'stop') return 'stop';
       if (isGiven(args, 'yes')) return 'go';
       mustHaveTerminal('confirm the plan', world);
       throwIfAborted(stop, 'before-requests');
       return askForWord(`${questionOf(shown.plan)}${risksInShort(story)}`, wordToType(shown.plan), world);
     },
   };
-}
-
-function watcherOf({ say, sayError, err }: World): Watcher {
-  return { say, sayError, paper: err };
 }
 
 function mustHaveTerminal(purpose: 'confirm' | 'confirm the plan', { person }: World): void {
@@ -66,7 +62,7 @@ async function askForWord(question: string, word: string, world: World): Promise
 }
 
 async function resultOfApply(result: ApplyResult, args: ParsedArgs, world: World): Promise<CommandResult> {
-  const { exitStatus, status, document, failure } = outcomeOf(result);
+  const { exitStatus, status, document, text, failure } = outcomeOf(result);
   // It ends an apply before the plan was shown.
   if (result.outcome === 'held' && result.failure.code === 'NOT_AS_REVIEWED')
     world.sayError(renderPlanText(await storyOf(result), world.err));
@@ -76,7 +72,7 @@ async function resultOfApply(result: ApplyResult, args: ParsedArgs, world: World
     exitStatus,
     status,
     document,
-    text: wrapMessage(inThisRun(renderApplyResult(result, world.out.style), args), world.out),
+    text: wrapMessage(inThisRun(text(world.out.style), args), world.out),
   };
 }
 
@@ -90,7 +86,7 @@ export async function runUndo(args: ParsedArgs, world: World): Promise<CommandRe
       discardEverythingOn: textOption(args, 'discardEverything'),
       onlyDeclared: isGiven(args, 'yes') ? 'leave' : 'ask',
     },
-    { stop, tell: sayEvents(watcherOf(world)), confirm: (what) => confirmUndo(what, args, world) },
+    { stop, tell: sayEvents(world), confirm: (what) => confirmUndo(what, args, world) },
   );
   const { failure, undone, impossible, thrownAway } = report;
   if (failure !== undefined) {

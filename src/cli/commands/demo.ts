@@ -1,22 +1,12 @@
 import { Failure, InvalidConfig } from '../../model/failure.ts';
 import { NEWEST_RELEASE } from '../../model/release.ts';
-import { renderProblems } from '../../render/problems.ts';
 import { setDemoStage } from '../../run/demo-stage.ts';
-import {
-  type CommandResult,
-  type ParsedArgs,
-  type RunCommand,
-  stoppedOnce,
-  succeeded,
-  textOf,
-  type World,
-} from '../command.ts';
+import { type CommandResult, type ParsedArgs, type RunCommand, succeeded, textOf, type World } from '../command.ts';
 import { isGiven } from '../options.ts';
+import { sayFailure } from '../tell-failure.ts';
 import { runApply } from './apply.ts';
 import { runPlan } from './plan.ts';
 import { runValidate } from './validate.ts';
-
-type DemoStage = Awaited<ReturnType<typeof setDemoStage>>;
 
 /** One command of the demo, with its expected exit code. */
 interface DemoStep {
@@ -36,24 +26,23 @@ const IT = 'attributes/ticket-it.yaml';
 export async function runDemo(args: ParsedArgs, world: World): Promise<CommandResult> {
   const tell = isGiven(args, 'json') ? world.say : (text: string): void => world.print(`${text}\n`);
   // Watched from the beginning: whenever the signal comes, the sandbox and its files are removed.
-  const watching = stoppedOnce(world);
-  watching.watchForStop();
+  world.watchForStop();
   const stage = await setDemoStage();
   try {
-    await play(stage, tell, watching);
+    await play(stage, tell, world);
   } finally {
     await stage.remove();
   }
   return succeeded({}, '');
 }
 
-async function play(stage: DemoStage, tell: World['say'], world: World): Promise<void> {
+async function play(stage: Awaited<ReturnType<typeof setDemoStage>>, tell: World['say'], world: World): Promise<void> {
   const { bold, dim } = world.out.style;
   const say = (text: string): void => tell(`\n${bold(text)}`);
   const stop = world.watchForStop();
   const run = async (step: DemoStep): Promise<void> => {
     if (stop.aborted) throw stopped();
-    await runStep(step, stage, tell, world);
+    await runStep(step, { ...world, cwd: stage.folder, env: stage.env }, tell);
     if (stop.aborted) throw stopped();
   };
 
@@ -101,10 +90,9 @@ async function play(stage: DemoStage, tell: World['say'], world: World): Promise
   );
 }
 
-async function runStep(step: DemoStep, { folder, env }: DemoStage, tell: World['say'], world: World): Promise<void> {
+async function runStep(step: DemoStep, world: World, tell: World['say']): Promise<void> {
   const { bold, dim } = world.out.style;
-  const told = { say: tell, sayError: tell, print: tell, printJson: tell };
-  const there: World = { ...world, cwd: folder, env, err: world.out, ...told };
+  const there: World = { ...world, err: world.out, say: tell, sayError: tell, print: tell, printJson: tell };
   tell(`\n${bold(`$ ${step.line}`)}`);
   const exitStatus = await exitStatusOf(step, there);
   if (exitStatus !== 0) tell(dim(`(exit code ${exitStatus})`));
@@ -117,12 +105,11 @@ async function runStep(step: DemoStep, { folder, env }: DemoStage, tell: World['
 async function exitStatusOf({ run, args }: DemoStep, world: World): Promise<number> {
   try {
     const result = await run(args, world);
-    world.say((await textOf(result)).trimEnd());
+    world.say(textOf(result).trimEnd());
     return result.exitStatus;
   } catch (error) {
     if (!(error instanceof InvalidConfig)) throw error;
-    world.say(renderProblems(error.problems, world.out.style).trimEnd());
-    world.say(error.message);
+    sayFailure(error, world, 'sentence');
     return error.exitStatus;
   }
 }

@@ -21,7 +21,7 @@ const WIDEST = Math.max(...Object.values(CHECKS).map((words) => words.length));
 function tableOf(diagnosis: Diagnosis, { out }: World): string {
   const { target, wrong } = diagnosis;
   const { style } = out;
-  const marks = { fine: style.green('ok   '), 'worth-a-look': style.yellow('warn '), wrong: style.red('fail ') };
+  const marks = { ok: style.green('ok   '), warning: style.yellow('warn '), wrong: style.red('fail ') };
   const head = target === null ? [] : [`${style.bold(printable(target.name))} ${style.dim(printable(target.url))}`];
   const rows = checksOf(diagnosis).map(({ check, state, found }) => {
     const lead = `${marks[state]}  ${paddedTo(CHECKS[check], WIDEST)}  `;
@@ -32,13 +32,11 @@ function tableOf(diagnosis: Diagnosis, { out }: World): string {
   return `${[...head, ...rows].join('\n')}\n`;
 }
 
-const STATE = { fine: 'ok', 'worth-a-look': 'warning', wrong: 'wrong' } as const;
-
 function documentOf(diagnosis: Diagnosis): CommandResult['document'] {
   const { target, facts, wrong } = diagnosis;
   return {
     target,
-    checks: checksOf(diagnosis).map(({ check, state, found }) => ({ check, state: STATE[state], found })),
+    checks: [...checksOf(diagnosis)],
     ...facts,
     problems: [],
     ...(wrong === undefined ? {} : documentOfFailure('doctor', wrong)),

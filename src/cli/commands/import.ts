@@ -32,7 +32,8 @@ export async function runImport(args: ParsedArgs, world: World): Promise<Command
     draft.impossible.length > 0 || isMissed ? 'failed' : isCheck && draft.files.length > 0 ? 'changes' : 'ok';
   const { style } = world.out;
   const lines = [
-    ...(isCheck ? checkLines(draft, style) : writtenLines(draft, style)),
+    headLine(draft, isCheck ? 'checked' : 'written', style),
+    ...draft.files.flatMap((file) => [fileLine(file, draft), ...(isCheck ? diffLines(file, style) : [])]),
     // The files whose first edit formats them.
     ...(draft.formatted.length === 0
       ? []
@@ -47,39 +48,29 @@ export async function runImport(args: ParsedArgs, world: World): Promise<Command
   };
 }
 
-/** Lists the written files with the number of attributes. */
-function writtenLines(draft: ImportDraft, style: Style): readonly string[] {
-  const { files, left } = draft;
-  const desk = printable(draft.target.name);
-  const nothing = left.length === 0 ? `Nothing to write: the files match ${desk}.` : 'Nothing was written.';
-  const head = files.length === 0 ? nothing : `${style.green('Imported')} ${countOf(draft)} from ${desk}:`;
-  return [head, ...files.map((file) => fileLine(file, draft))];
+/** What was written, or would be. */
+function headLine(draft: ImportDraft, done: 'written' | 'checked', style: Style): string {
+  const { files, left, target } = draft;
+  const desk = printable(target.name);
+  if (done === 'checked')
+    return files.length === 0 ? 'Nothing would change.' : `${plural(files.length, 'file')} would change:`;
+  if (files.length > 0) return `${style.green('Imported')} ${countOf(draft)} from ${desk}:`;
+  return left.length === 0 ? `Nothing to write: the files match ${desk}.` : 'Nothing was written.';
 }
 
-/** Shows what would be written, as a diff. */
-function checkLines(draft: ImportDraft, style: Style): readonly string[] {
-  const { files } = draft;
-  return [
-    files.length === 0 ? 'Nothing would change.' : `${plural(files.length, 'file')} would change:`,
-    ...files.flatMap((file) => [
-      fileLine(file, draft),
-      ...diffLines(file.before ?? '', file.after, style).map((line) => `    ${line}`),
-    ]),
-  ];
-}
-
-/** What changes in a file, as a unified diff. */
-function diffLines(before: string, after: string, style: Style): readonly string[] {
+/** What would change in a file, as a unified diff. */
+function diffLines({ before = '', after }: ImportDraft['files'][number], style: Style): readonly string[] {
   // If most lines differ, the search for the shortest diff takes long, and the diff is not useful.
   const patch = structuredPatch('', '', before, after, '', '', { context: 3, timeout: 2000 });
-  if (patch === undefined) return ['  (diff too large to show)'];
-  return patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
+  if (patch === undefined) return ['      (diff too large to show)'];
+  const shown = patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
     style.dim(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`),
     ...lines.map((line) => {
-      const shown = printable(line.replace(/\r$/u, ''));
-      return line.startsWith('+') ? style.green(shown) : line.startsWith('-') ? style.red(shown) : shown;
+      const text = printable(line.replace(/\r$/u, ''));
+      return line.startsWith('+') ? style.green(text) : line.startsWith('-') ? style.red(text) : text;
     }),
   ]);
+  return shown.map((line) => `    ${line}`);
 }
 
 function countOf({ imported, accepted }: ImportDraft): string {

@@ -4,22 +4,18 @@ import { printable } from '../../render/printable.ts';
 import { shellWord } from '../../render/shell-words.ts';
 import { plural } from '../../render/words.ts';
 import { init } from '../../run/init.ts';
-import { USUAL_TOKEN_VARIABLE } from '../../run/init-files.ts';
+import { PLACE_OF_ACTION, USUAL_TOKEN_VARIABLE } from '../../run/init-files.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
 import { isGiven, pathOption, textOption } from '../options.ts';
 
 export async function runInit(args: ParsedArgs, world: World): Promise<CommandResult> {
-  if (isGiven(args, 'import') && isGiven(args, 'example'))
-    throw new Failure('WRONG_USE', '--import and --example cannot be combined: both write the first attribute file', {
-      hint: 'Give only one of them.',
-    });
   const folder = pathOption(args, 'dir', world) ?? world.cwd;
   const action = textOption(args, 'action');
   if (action !== undefined && !isGiven(args, 'github'))
     throw new Failure('WRONG_USE', '--action needs --github', {
       hint: 'Add --github, which writes the workflows that use the Action.',
     });
-  const github = isGiven(args, 'github') ? (action === undefined ? 'with-place' : { action }) : 'none';
+  const isOnGitHub = isGiven(args, 'github');
   const tokenVariable = textOption(args, 'tokenEnv') ?? USUAL_TOKEN_VARIABLE;
   const { files, imported, left, variables } = await init({
     folder,
@@ -27,16 +23,16 @@ export async function runInit(args: ParsedArgs, world: World): Promise<CommandRe
     url: textOption(args, 'url') ?? (await askForAddress(world)),
     tokenVariable,
     firstFile: isGiven(args, 'import') ? 'import' : 'example',
-    github,
+    action: isOnGitHub ? (action ?? PLACE_OF_ACTION) : undefined,
   });
   const next = nextSteps(
     relative(world.cwd, folder),
     [tokenVariable, ...variables].filter((name) => (world.env[name] ?? '') === ''),
     tokenVariable,
   );
-  if (github === 'with-place')
+  if (isOnGitHub && action === undefined)
     next.push('Set `uses: OWNER/deskform@v0` in .github/workflows to your copy of the Action.');
-  if (github !== 'none') next.push(`gh secret set ${tokenVariable}   # the same token, for the workflows on GitHub`);
+  if (isOnGitHub) next.push(`gh secret set ${tokenVariable}   # the same token, for the workflows on GitHub`);
   const { bold, green, yellow } = world.out.style;
   const came = imported === 0 ? '' : `, with ${plural(imported, 'attribute')} from the help desk`;
   const lines = [

@@ -16,11 +16,10 @@ import { type PlanResult, plan } from '../../run/plan.ts';
 import {
   factsOfRun,
   mustBeForms,
-  PLAN_LAYOUT,
   PLAN_STATUS,
   type PlanToWrite,
   planDocument,
-  planFileText,
+  planToWrite,
   summaryOf,
   writePlanFiles,
 } from '../../run/plan-files.ts';
@@ -37,18 +36,17 @@ export const runPlan = onTargets('plan', 'go-on', async (args, world) => {
   if (selectors.length > 0) mustBeALook(args, files);
   const request = planRequest(args, world);
   // Git is at work while the files are read.
-  const commit = isForPeople(args) || files.length > 0 ? askForCommit(placeOf(request).folder) : undefined;
+  const commit = needsStory(args, files) ? askForCommit(placeOf(request).folder) : undefined;
   const result = await plan(request);
   sayProblems(result.problems, world);
   const summary = summaryOf(result.plan);
   const exitStatus = { nothing: 0, changes: isGiven(args, 'detailedExitcode') ? 2 : 0, refused: 3 } as const;
-  const output = {
-    plan: result.plan,
-    story: once(async () => storyOfKeys(result, await commit?.(result.files), selectors)),
-    json: () => planFileText(result),
-    ...PLAN_LAYOUT,
-    facts: () => factsOfRun(request),
-  };
+  const name = await commit?.(result.files);
+  const output = planToWrite(
+    result,
+    once(() => storyOfKeys(result, name, selectors)),
+    factsOfRun(request),
+  );
   await writePlanFiles(files, output, world.cwd, world.hide);
   return {
     exitStatus: exitStatus[summary],
@@ -56,11 +54,10 @@ export const runPlan = onTargets('plan', 'go-on', async (args, world) => {
     get document() {
       return planDocument(result);
     },
-    text: async () => {
+    text: () => {
       if (textOption(args, 'format') === 'gitlab') return renderPlanGitlab(result.plan);
-      const text = await textOfStory(output, args, world);
-      if (isMarkdown(args)) return text;
-      return `${text}${summary === 'changes' && selectors.length === 0 ? wayToApply(args, files) : ''}`;
+      if (isMarkdown(args)) return output.markdown();
+      return `${output.text(world.out)}${summary === 'changes' && selectors.length === 0 ? wayToApply(args, files) : ''}`;
     },
   };
 });
@@ -75,14 +72,16 @@ function mustBeALook(args: ParsedArgs, files: readonly string[]): void {
   throw new Failure('WRONG_USE', message, { hint });
 }
 
+/** Programs read the document, which names no commit. */
+function needsStory(args: ParsedArgs, files: readonly string[]): boolean {
+  return isForPeople(args) || files.length > 0;
+}
+
 function storyOfKeys({ plan }: PlanResult, commit: string | undefined, selectors: readonly string[]): Story {
   if (selectors.length === 0) return tellPlan(plan, commit);
   const keys = plan.document.decisions.map(({ key }) => key);
-  return tellPart(
-    plan,
-    commit,
-    selectors.map((selector) => patternOf(selector, keys)),
-  );
+  const patterns = selectors.map((selector) => patternOf(selector, keys));
+  return tellPart(plan, commit, patterns);
 }
 
 /** The command that applies this plan. */
@@ -123,13 +122,15 @@ export const runDrift = onTargets('drift', 'go-on', async (args, world) => {
   const result = await drift(request);
   sayProblems(result.problems, world);
   const status = result.drift.differences.length === 0 ? 'ok' : 'changes';
+  const commit = needsStory(args, files) ? await commitOf(result.folder, result.files) : undefined;
+  const story = once(() => tellDrift(result.drift, commit));
   const output: PlanToWrite = {
     plan: result.plan,
-    story: once(async () => tellDrift(result.drift, await commitOf(result.folder, result.files))),
+    story,
     json: () => jsonText('drift', status, driftDocument(result)),
-    text: (story, paper) => renderDriftText(story, result.drift, paper),
-    markdown: (story, budgetInBytes) => renderDriftMarkdown(story, result.drift, budgetInBytes),
-    facts: () => factsOfRun(request),
+    text: (paper) => renderDriftText(story(), result.drift, paper),
+    markdown: () => renderDriftMarkdown(story(), result.drift, MARKDOWN_BUDGET),
+    facts: factsOfRun(request),
   };
   await writePlanFiles(files, output, world.cwd, world.hide);
   return {
@@ -138,16 +139,12 @@ export const runDrift = onTargets('drift', 'go-on', async (args, world) => {
     get document() {
       return driftDocument(result);
     },
-    text: async () => {
-      const text = await textOfStory(output, args, world);
-      return isMarkdown(args) || status === 'ok' ? text : text + waysOut(args, result);
+    text: () => {
+      if (isMarkdown(args)) return output.markdown();
+      return `${output.text(world.out)}${status === 'ok' ? '' : waysOut(args, result)}`;
     },
   };
 });
-
-async function textOfStory({ story, text, markdown }: PlanToWrite, args: ParsedArgs, { out }: World): Promise<string> {
-  return isMarkdown(args) ? markdown(await story(), MARKDOWN_BUDGET) : text(await story(), out);
-}
 
 /** Makes the readable form of a plan, with the commit of its files. */
 export async function storyOf({ plan, folder, files }: PlanResult): Promise<Story> {
@@ -159,7 +156,7 @@ export async function runShow(args: ParsedArgs, world: World): Promise<CommandRe
   sayProblems(document.problems.map(toldProblem), world);
   const story = (): Story => tellPlanDocument(document, undefined);
   // The JSON is the document itself, with the command and the status of its plan: it is a plan file again.
-  return succeeded(document, async () =>
+  return succeeded(document, () =>
     isMarkdown(args) ? renderPlanMarkdown(story(), MARKDOWN_BUDGET) : renderPlanText(story(), world.out),
   );
 }

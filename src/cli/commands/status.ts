@@ -8,7 +8,7 @@ import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problems.ts';
 import { minuteInWords, plural, stagedInWords } from '../../render/words.ts';
 import { wrapMessage } from '../../render/wrap.ts';
-import { type LastApply, type StagedRow, type StatusResult, status } from '../../run/status.ts';
+import { type LastApply, type StatusResult, status } from '../../run/status.ts';
 import { succeeded } from '../command.ts';
 import { onTargets } from '../each-target.ts';
 import { inThisRun, lookBackRequest } from '../options.ts';
@@ -153,7 +153,7 @@ function lastApplyToJson({ record, takenBack, late }: LastApply, outcome: keyof 
   };
 }
 
-function stagedToJson(row: StagedRow): JsonObject {
+function stagedToJson(row: StatusResult['staged'][number]): JsonObject {
   const { key, whose, waiting_for, updated_by, updated_by_id, updated_at } = row;
   return { key, whose, waiting_for, updated_by: updated_by ?? null, updated_by_id, updated_at };
 }

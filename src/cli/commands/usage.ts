@@ -8,7 +8,7 @@ export const runUsage = onTargets('usage', 'go-on', async (args, world) => {
   const request = { ...deskRequest(args, world), selectors: textsOption(args, 'keys') };
   world.showProgress('Reading the list of fields …');
   try {
-    const counted = await usage(request, (...progress) => world.showProgress(countingLine(...progress)));
+    const counted = await usage(request, (done, all) => world.showProgress(countingLine(done, all, 'field')));
     const text = isMarkdown(args) ? usageMarkdown(counted) : usageText(counted, world.out);
     return succeeded({ ...usageToJson(counted), problems: [] }, text);
   } finally {

@@ -1,26 +1,22 @@
-import { type AttributeKey, attributeKey, type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
-import { type DataType, isDataType, offersChoices } from '../../model/data-types.ts';
+import { attributeKey, type ObjectName } from '../../model/attribute-key.ts';
+import { isDataType, offersChoices } from '../../model/data-types.ts';
 import { ACCEPTABLE_IMPACTS } from '../../model/definition.ts';
-import { isJsonObject, type JsonObject } from '../../model/json.ts';
+import { adviceOn } from '../../model/foreign-words.ts';
+import { isJsonObject, type JsonObject, member } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { isSeed } from '../../model/seeds.ts';
 import { isOfSeed, judgeAttribute } from '../../model/settings/judge-attribute.ts';
-import { isDataOptionKey } from '../../model/settings/setting-table.ts';
+import { DATA_OPTION_SETTINGS, isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { isOnEveryRelease } from '../../model/settings/value-fault.ts';
 import { areChoicesKnown, checkChoices, isLeftAlone } from './check-choices.ts';
-import { checkDataOption, problemOfValue } from './check-data-option.ts';
-import { checkDataType, checkEntryKeys, missingIn } from './check-entry-keys.ts';
-import { checkName } from './check-names.ts';
-import { checkOwnSettings, IGNORABLE } from './check-own-settings.ts';
-import { checkScreens } from './check-screens.ts';
+import { checkEntryKeys, keyMeant, keysOf, missingIn } from './check-keys.ts';
+import { checkDataType, checkName } from './check-names.ts';
+import { checkDataOption, checkScreens, problemOfValue } from './check-settings.ts';
 import { checkVariablesOfEntry } from './check-variables.ts';
-import { nearest } from './did-you-mean.ts';
-import { valueAt } from './document.ts';
 import { attributeKeys, values } from './generated/validators.mjs';
-import { keysOf } from './keys.ts';
-import { findErrors, type SchemaError } from './schema-errors.ts';
-import { hintForState, keyMeant } from './words-of-others.ts';
+import { findErrors } from './schema-errors.ts';
+import { nearest, quote, suggestion, valueAt } from './words.ts';
 
 /** Of an absent attribute they do not count: it is never refused for those of the attribute to delete. */
 const OF_HELP_DESK = ['display', 'data_type', 'data_option', 'options_from', 'screens', 'position', 'active'];
@@ -32,19 +28,16 @@ const OF_HELP_DESK = ['display', 'data_type', 'data_option', 'options_from', 'sc
 export function checkEntry(entry: JsonObject, object: ObjectName | undefined): readonly ProblemAtPath[] {
   const keys = keysOf(entry, attributeKeys, keyMeant);
   const isAbsent = entry.state === 'absent';
-  const settings = isAbsent ? without(OF_HELP_DESK, keys.known) : keys.known;
+  const settings = Object.fromEntries(
+    Object.entries(keys.known).filter(([name]) => !isAbsent || !OF_HELP_DESK.includes(name)),
+  );
   return [
     ...checkEntryKeys(keys, entry),
     ...missingIn(keys, entry),
-    ...findErrors(values, settings).map((error) => problemOfError(error, settings)),
     ...checkOwnSettings(settings),
     ...checkVariablesOfEntry(settings),
     ...(isAbsent ? [] : checkSettings(settings, object, keys.strange.length === 0 ? 'all-known' : 'some-strange')),
   ];
-}
-
-function without(names: readonly string[], settings: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)));
 }
 
 /** The settings of the help desk. */
@@ -56,8 +49,21 @@ function checkSettings(
   const { name, data_type, data_option, screens } = settings;
   const type = typeof data_type === 'string' && isDataType(data_type) ? data_type : undefined;
   const key = object !== undefined && typeof name === 'string' ? attributeKey(object, name.toLowerCase()) : undefined;
+  const isOfChoices = type !== undefined && offersChoices(type);
   // A release may use its own attributes on screens that no other attribute has (7.1 "Ticket.customer_id").
   const isOdd = ({ code }: ProblemAtPath): boolean => code !== 'screen-unknown' || key === undefined || !isSeed(key);
+  // What the table of settings says of each value.
+  const judged = { ...settings, data_type: typeof data_type === 'string' ? data_type : '', object: key && object };
+  const faults = judgeAttribute(judged, areChoicesKnown(settings) ? 'known' : 'elsewhere').filter((fault) => {
+    const { path, value, verdict } = fault;
+    // The built-in attributes are never refused for what they are.
+    if (key !== undefined && isOfSeed(key, fault)) return false;
+    // A default that is no option is told with the option that was meant (lint/lint-entry.ts).
+    if (path[1] === 'default') return isOnEveryRelease(fault) || !isOfChoices;
+    // Options have checks of their own, with more to say.
+    if (path.length !== 2 || path[1] !== 'options' || verdict === 'harmful') return true;
+    return !Array.isArray(value) && !(value === null && isOfChoices);
+  });
   return [
     ...(typeof name === 'string' ? checkName(name, object) : []),
     ...(data_type === undefined ? [] : checkDataType(data_type)),
@@ -65,7 +71,7 @@ function checkSettings(
     ...(type === undefined ? [] : checkChoices(settings, type, keys)),
     ...(isJsonObject(screens) ? checkScreens(screens, object).filter(isOdd) : []),
     ...checkSearch(settings),
-    ...judgeSettings(settings, type, key),
+    ...faults.map(problemOfValue),
   ];
 }
 
@@ -81,68 +87,99 @@ function checkSearch(settings: JsonObject): readonly ProblemAtPath[] {
   return [problemAtKey('value-invalid', SEARCH_URL, 'search_url is missing: the field would offer nothing', hint)];
 }
 
-/** What the table of settings says of each value. */
-function judgeSettings(
-  settings: JsonObject,
-  type: DataType | undefined,
-  key: AttributeKey | undefined,
-): readonly ProblemAtPath[] {
-  const { data_type } = settings;
-  const judged = {
-    ...settings,
-    data_type: typeof data_type === 'string' ? data_type : '',
-    object: key === undefined ? undefined : splitAttributeKey(key)[0],
-  };
-  const isOfChoices = type !== undefined && offersChoices(type);
-  return judgeAttribute(judged, areChoicesKnown(settings) ? 'known' : 'elsewhere').flatMap((fault) => {
-    const { path, value } = fault;
-    // The built-in attributes are never refused for what they are.
-    const isBuiltIn = key !== undefined && isOfSeed(key, fault);
-    // Options have checks of their own, with more to say.
-    const isOptions =
-      path.length === 2 &&
-      path[1] === 'options' &&
-      fault.verdict !== 'harmful' &&
-      (Array.isArray(value) || (value === null && isOfChoices));
-    // A default that is no option is told with the option that was meant (lint/lint-entry.ts).
-    const isChoice = path[1] === 'default' && !isOnEveryRelease(fault) && isOfChoices;
-    return isBuiltIn || isOptions || isChoice ? [] : [problemOfValue(fault)];
-  });
-}
+const IGNORABLE = ['display', 'position', 'active', 'screens', 'data_option', 'data_type'];
 
-function problemOfError({ path, message, hint }: SchemaError, settings: JsonObject): ProblemAtPath {
-  return problemAtValue(codeOf(path[0]), path, message, hintForSetting(path, valueAt(settings, path)) ?? hint);
+/** Checks the form of each setting, and what the settings mean that only deskform has. */
+function checkOwnSettings(attribute: JsonObject): readonly ProblemAtPath[] {
+  const { ignore } = attribute;
+  const errors = findErrors(values, attribute).map(({ path, message, hint }) => {
+    const [setting = ''] = path;
+    const better = path.length === 1 ? HINTS[setting]?.(valueAt(attribute, path)) : undefined;
+    return problemAtValue(CODES[setting] ?? 'wrong-shape', path, message, better ?? hint);
+  });
+  const ofIgnore = (Array.isArray(ignore) ? ignore : []).flatMap((entry, index) =>
+    typeof entry === 'string' ? checkIgnored(attribute, entry.split('/'), ['ignore', String(index)]) : [],
+  );
+  return [...errors, ...checkAbsent(attribute), ...ofIgnore];
 }
 
 /** Settings of the help desk have their own codes. */
-function codeOf(setting: string | undefined): ProblemCode {
-  if (setting === 'data_option') return 'data-option-invalid';
-  return setting === 'name' ? 'setting-invalid' : 'wrong-shape';
-}
+const CODES: Readonly<Record<string, ProblemCode>> = { data_option: 'data-option-invalid', name: 'setting-invalid' };
 
-/** A more specific hint than that of the schema. */
-function hintForSetting([setting, inside]: Path, value: unknown): string | undefined {
-  if (inside !== undefined) return undefined;
-  if (setting === 'name' && typeof value === 'number') return `A name needs a letter, such as year_${value}.`;
-  if (setting === 'state' && value === 'unmanaged')
-    return 'Remove the definition, or write `manage: false` in an overlay.';
-  if (setting === 'state' && (typeof value === 'string' || value === false)) return hintForState(String(value));
+/** More specific hints than those of the schema. */
+const HINTS: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  name: (value) => (typeof value === 'number' ? `A name needs a letter, such as year_${value}.` : undefined),
+  state: (value) => {
+    if (value === 'unmanaged') return 'Remove the definition, or write `manage: false` in an overlay.';
+    if (typeof value !== 'string' && value !== false) return undefined;
+    return adviceOn('state', String(value).toLowerCase()) ?? 'Write `state: present`.';
+  },
+  created_before: (value) => {
+    if (typeof value !== 'string') return undefined;
+    const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(value) ?? [];
+    if (year === undefined) return 'Write a date such as 2026-11-01.';
+    return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.`;
+  },
+  accept: (value) => hintForList('accept', value, ACCEPTABLE_IMPACTS, nearest),
+  ignore: (value) =>
+    hintForList('ignore', value, IGNORABLE, (word, known) => {
+      if (known.includes(word.replace(/\/.*$/u, ''))) return word;
+      return isDataOptionKey(word) ? `data_option/${word}` : nearest(word, known);
+    }),
+};
+
+function hintForList(
+  setting: string,
+  value: unknown,
+  known: readonly string[],
+  meantBy: (word: string, known: readonly string[]) => string | undefined,
+): string | undefined {
   if (typeof value !== 'string') return undefined;
-  if (setting === 'created_before') return hintForDate(value);
-  if (setting === 'accept') return hintForList('accept', nearest(value, ACCEPTABLE_IMPACTS), ACCEPTABLE_IMPACTS);
-  const option = isDataOptionKey(value) ? `data_option/${value}` : undefined;
-  const [top = ''] = value.split('/');
-  const meant = IGNORABLE.includes(top) ? value : (option ?? nearest(value, IGNORABLE));
-  return setting === 'ignore' ? hintForList('ignore', meant, IGNORABLE) : undefined;
-}
-
-function hintForList(setting: string, meant: string | undefined, known: readonly string[]): string {
+  const meant = meantBy(value, known);
   return meant === undefined ? `Write a list of ${known.join(', ')}.` : `Write \`${setting}: [${meant}]\`.`;
 }
 
-/** Reads 31.12.2026. */
-function hintForDate(text: string): string {
-  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(text) ?? [];
-  if (year === undefined) return 'Write a date such as 2026-11-01.';
-  return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.`;
+function checkAbsent({ state, protect, created_before: before }: JsonObject): readonly ProblemAtPath[] {
+  const problems: ProblemAtPath[] = [];
+  if (state === 'absent' && protect === true) {
+    const hint = 'Remove `protect: true` to delete the attribute, or remove `state: absent` to keep it.';
+    problems.push(problemAtKey('protect-absent', ['protect'], 'the attribute is both protected and absent', hint));
+  }
+  const place = ['created_before'];
+  if (before !== undefined && state !== 'absent') {
+    const hint = 'Add `state: absent`, or remove created_before.';
+    problems.push(problemAtKey('wrong-shape', place, 'created_before requires `state: absent`', hint));
+  }
+  if (typeof before === 'string' && /^\d{4}-\d{2}-\d{2}/u.test(before) && !isRealTime(before))
+    problems.push(problemAtValue('wrong-shape', place, `${before} is not a valid time`));
+  return problems;
+}
+
+/** JavaScript reads 30 February as 2 March. */
+function isRealTime(text: string): boolean {
+  const day = text.slice(0, 10);
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(Date.parse(text)) && !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+}
+
+/** Reports only probable typing errors, since the help desk may have other keys, and any word as a screen or a role. */
+function checkIgnored(attribute: JsonObject, [setting = '', ...parts]: Path, path: Path): readonly ProblemAtPath[] {
+  if (!IGNORABLE.includes(setting)) {
+    const option = setting.replace(/^data_option\./u, '');
+    const hint = isDataOptionKey(option) ? `Did you mean data_option/${option}?` : suggestion(setting, IGNORABLE);
+    return [problemAtValue('unknown-key', path, `there is no setting ${quote(setting)} to ignore`, hint)];
+  }
+  const depth = { screens: 2, data_option: 1 }[setting] ?? 0;
+  if (parts.length > depth) {
+    const whole = [setting, ...parts.slice(0, depth)].join('/');
+    const message = depth === 0 ? `${whole} has no parts to ignore` : `no single part of ${whole} can be ignored`;
+    return [problemAtValue('unknown-key', path, message, `Write ${whole} alone.`)];
+  }
+  const [key] = parts;
+  if (setting !== 'data_option' || key === undefined || isDataOptionKey(key)) return [];
+  if (valueAt(member(attribute, setting), [key]) !== undefined) return [];
+  const near = nearest(key, Object.keys(DATA_OPTION_SETTINGS));
+  if (near === undefined) return [];
+  const message = `there is no key of data_option ${quote(key)} to ignore`;
+  return [problemAtValue('data-option-typo', path, message, `Did you mean ${near}?`)];
 }

@@ -1,11 +1,12 @@
 import { attributeKey, OBJECT_NAMES, type ObjectName, parseObjectName } from '../../model/attribute-key.ts';
+import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../../model/data-types.ts';
 import { meantAmong } from '../../model/foreign-words.ts';
+import type { JsonValue } from '../../model/json.ts';
 import { brokenSpellingRules, harmOfLength, nameProblemsOnEveryRelease } from '../../model/name-rules.ts';
 import { type Path, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
 import { isSeed } from '../../model/seeds.ts';
-import { oddText } from '../characters.ts';
-import { nearest } from './did-you-mean.ts';
-import { quote } from './secret-words.ts';
+import { oddText } from '../odd-text.ts';
+import { nearest, quote, suggestion } from './words.ts';
 
 /**
  * Other classes of Zammad. A POST accepts them (5.2/03, 6.5/13 "Ticket::Article", "Trigger"), but the field is
@@ -72,4 +73,33 @@ function betterName(small: string): string | undefined {
     .replaceAll(/^_+|_+$/gu, '');
   const isGood = nameProblemsOnEveryRelease(plain).length === 0 && harmOfLength(plain) === undefined;
   return isGood && plain !== '' ? plain : undefined;
+}
+
+/** Checks that there is such a data type. */
+export function checkDataType(data_type: JsonValue): readonly ProblemAtPath[] {
+  if (typeof data_type === 'string' && isDataType(data_type)) return [];
+  const path = ['data_type'];
+  if (typeof data_type === 'string' && TYPES_WITHOUT_COLUMN.some((type) => type === data_type)) {
+    const message = `the help desk accepts the data type ${data_type} but cannot migrate it`;
+    const hint =
+      'The database cannot create such a column, and every later migration would fail. Use select, multiselect or input.';
+    return [problemAtValue('data-type-without-column', path, message, hint)];
+  }
+  const meant = typeof data_type === 'string' ? dataTypeMeant(data_type) : undefined;
+  const near = typeof data_type === 'string' ? suggestion(data_type, Object.keys(DATA_TYPES)) : undefined;
+  const hint = (meant === undefined ? near : `Did you mean ${meant}?`) ?? ONE_OF_TYPES;
+  return [problemAtValue('data-type-unknown', path, `there is no data type ${quote(data_type)}`, hint)];
+}
+
+export const ONE_OF_TYPES = `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`;
+
+/** Finds the data type that an unknown word means: "Single selection field", as in the admin page, or "input // text". */
+export function dataTypeMeant(word: string): string | undefined {
+  const meant = word
+    .replace(/\s*(?:\/\/|[,;(]).*$/u, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[-\s]/gu, '_')
+    .replace(/_field$/u, '');
+  return Object.hasOwn(DATA_TYPES, meant) ? meant : meantAmong('data_type', meant, Object.keys(DATA_TYPES));
 }

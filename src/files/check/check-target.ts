@@ -4,7 +4,7 @@ import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../
 import { isSecretHeader } from '../../model/secret-settings.ts';
 import { readDuration, readUrl } from '../../model/target-texts.ts';
 import { problemOfVariableName } from './check-variables.ts';
-import { quote } from './secret-words.ts';
+import { quote } from './words.ts';
 
 /** Checks what a schema cannot: one login method, valid addresses and times. */
 export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
@@ -17,7 +17,6 @@ export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
     ...(isJsonObject(headers) ? checkHeaders(headers) : []),
     ...(isJsonObject(tls) ? checkTls(tls) : []),
     ...checkTime(target.timeout, ['timeout']),
-    ...checkDatabase(target),
     ...checkTime(expect, ['restart', 'expect']),
     ...checkTime(wait, ['restart', 'wait']),
   ];
@@ -55,34 +54,28 @@ export function hintForUrl(text: string): string {
 
 function checkUrl(url: unknown, path: Path): readonly ProblemAtPath[] {
   if (typeof url !== 'string' || isTemplate(url)) return [];
-  const fault = path.at(-1) === 'proxy' ? faultOfUrl(url) : faultOfAddress(url);
-  if (fault !== undefined) {
-    return [problemAtValue('wrong-shape', path, `${shownUrl(url) ?? 'this'} ${fault}`, hintForUrl(url))];
-  }
-  const parsed = new URL(url);
-  if (path.at(-1) === 'proxy') return parsed.password === '' ? [] : [problemOfSecret(path)];
+  const isProxy = path.at(-1) === 'proxy';
+  const fault = isProxy ? faultOfUrl(url) : faultOfAddress(url);
+  if (fault !== undefined) return [wrong(path, `${shownUrl(url) ?? 'this'} ${fault}`, hintForUrl(url))];
+  const { username, password, protocol, hostname } = new URL(url);
+  if (isProxy) return password === '' ? [] : [problemOfSecret(path)];
+  const hasLogin = username !== '' || password !== '';
+  const hint = 'Use https://. On a trusted network, hide this warning with `plain-http: off` under `lint:`.';
+  const message = `${hostname} is reached over http: credentials are sent unencrypted`;
   return [
-    ...(parsed.username === '' && parsed.password === ''
-      ? []
-      : [problemAtValue('wrong-shape', path, 'the address contains credentials', 'Write them under auth.')]),
-    ...checkPlainHttp(url, path),
+    ...(hasLogin ? [wrong(path, 'the address contains credentials', 'Write them under auth.')] : []),
+    ...(protocol === 'http:' && !THIS_MACHINE.test(hostname)
+      ? [problemAtValue('plain-http', path, message, hint)]
+      : []),
   ];
 }
 
-/** Warns about plain http, except on this machine. */
-export function checkPlainHttp(url: string, path: Path): readonly ProblemAtPath[] {
-  const { protocol, hostname } = new URL(url);
-  if (protocol !== 'http:' || isThisMachine(hostname)) return [];
-  const hint = 'Use https://. On a trusted network, hide this warning with `plain-http: off` under `lint:`.';
-  return [
-    problemAtValue('plain-http', path, `${hostname} is reached over http: credentials are sent unencrypted`, hint),
-  ];
+function wrong(path: Path, message: string, hint: string): ProblemAtPath {
+  return problemAtValue('wrong-shape', path, message, hint);
 }
 
 /** A URL writes addresses in one form: 127.1 is 127.0.0.1 in it. */
-function isThisMachine(hostname: string): boolean {
-  return /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost\.?)$/u.test(hostname);
-}
+const THIS_MACHINE = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost\.?)$/u;
 
 /** The keys of auth, each with its login method. */
 const METHODS: Readonly<Record<string, string>> = {
@@ -98,21 +91,20 @@ export function loginMethodOf(key: string): string | undefined {
 }
 
 function checkAuth(auth: JsonObject): readonly ProblemAtPath[] {
-  const path = ['auth'];
   const written = Object.keys(METHODS).filter((key) => auth[key] !== undefined);
-  const secrets = ['token', 'password', 'bearer'].flatMap((key) => {
-    const value = auth[key];
-    if (typeof value !== 'string' || value === '' || isTemplate(value)) return [];
+  const ofKeys = written.flatMap((key): readonly ProblemAtPath[] => {
+    const [value, path] = [auth[key], ['auth', key]];
+    const example = `as in "${placeholder(`HELPDESK_${key.toUpperCase()}`)}"`;
+    if (value === '')
+      return [wrong(path, `${key} is empty`, `Write the environment variable that holds it, ${example}.`)];
+    if (typeof value !== 'string' || key === 'user' || isTemplate(value)) return [];
     // No help desk makes such a token.
     const isName = key === 'token' && /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u.test(value);
-    return [isName ? problemOfVariableName(value, [...path, key]) : problemOfSecret([...path, key])];
+    return [isName ? problemOfVariableName(value, path) : problemOfSecret(path)];
   });
-  const empty = written.flatMap((key) =>
-    auth[key] === '' ? [problemAtValue('wrong-shape', [...path, key], `${key} is empty`, hintForEmpty(key))] : [],
-  );
   const fault = faultOfLogin(written);
   const hint = 'Write { token: … }, or { user: …, password: … }, or { bearer: … }.';
-  return [...secrets, ...empty, ...(fault === undefined ? [] : [problemAtKey('wrong-shape', path, fault, hint)])];
+  return [...ofKeys, ...(fault === undefined ? [] : [problemAtKey('wrong-shape', ['auth'], fault, hint)])];
 }
 
 function faultOfLogin(written: readonly string[]): string | undefined {
@@ -123,31 +115,27 @@ function faultOfLogin(written: readonly string[]): string | undefined {
   return `auth has no ${written.includes('user') ? 'password' : 'user'}`;
 }
 
-function hintForEmpty(key: string): string {
-  if (key === 'user') return 'Write the login or e-mail address of an agent.';
-  return `Write the environment variable that holds it, as in "${placeholder(`HELPDESK_${key.toUpperCase()}`)}".`;
-}
-
 function problemOfSecret(path: Path): ProblemAtPath {
   const hint = `Use an environment variable instead, as in "${placeholder('HELPDESK_TOKEN')}".`;
-  return problemAtValue('literal-secret', path, `${path.at(-1) ?? 'it'} is a secret in plain text`, hint);
+  return problemAtValue('literal-secret', path, `${path.at(-1)} is a secret in plain text`, hint);
 }
-
-const ON_ONE_LINE = 'Write it on one line, without line breaks.';
-const HEADER_HINT = 'Write a header such as X-Gateway: "text". Names contain letters, digits and "-", and no spaces.';
 
 function checkHeaders(headers: JsonObject): readonly ProblemAtPath[] {
   return Object.entries(headers).flatMap(([name, value]): readonly ProblemAtPath[] => {
     const here = ['headers', name];
-    if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/u.test(name))
+    if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/u.test(name)) {
+      const hint = 'Write a header such as X-Gateway: "text". Names contain letters, digits and "-", and no spaces.';
       // Without a colon, the name contains the value.
-      return [problemAtKey('wrong-shape', here, 'this is not a valid header name', HEADER_HINT)];
+      return [problemAtKey('wrong-shape', here, 'this is not a valid header name', hint)];
+    }
     if (name.toLowerCase() === 'authorization')
       return [problemAtKey('wrong-shape', here, 'auth writes this header', 'Write the credential under auth.')];
     if (typeof value !== 'string') return [];
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break in a header would begin another one.
-    if (/[\u0000-\u0008\u000a-\u001f\u007f]/u.test(value))
-      return [problemAtValue('wrong-shape', here, `the header ${name} contains control characters`, ON_ONE_LINE)];
+    if (/[\u0000-\u0008\u000a-\u001f\u007f]/u.test(value)) {
+      const message = `the header ${name} contains control characters`;
+      return [wrong(here, message, 'Write it on one line, without line breaks.')];
+    }
     return isSecretHeader(name) && !isTemplate(value) ? [problemOfSecret(here)] : [];
   });
 }
@@ -159,21 +147,14 @@ function checkTls({ cert, key }: JsonObject): readonly ProblemAtPath[] {
   return [problemAtKey('wrong-shape', ['tls', written], `${written} requires ${missing}`, hint)];
 }
 
-/** Since 7.0 a help desk runs on PostgreSQL alone. */
-function checkDatabase({ database, release }: JsonObject): readonly ProblemAtPath[] {
-  if (database !== 'mysql' || !(Number(release) >= 7)) return [];
-  const hint = 'Leave database out, or correct the release.';
-  return [problemAtValue('wrong-shape', ['database'], `release ${quote(release)} does not run on MySQL`, hint)];
-}
-
-/** Refuses a time that is too long. The schema reports other errors. */
+/** Refuses a time that is too long or too short. The schema reports other errors. */
 function checkTime(time: unknown, path: Path): readonly ProblemAtPath[] {
   const read = typeof time === 'string' ? readDuration(time) : undefined;
-  const name = path.at(-1) ?? 'this time';
+  const name = path.at(-1);
   if (name === 'timeout' && read?.outcome === 'time' && read.ms === 0)
-    return [problemAtValue('wrong-shape', path, `timeout is ${quote(time)}, too short for any answer`, 'Write 30s.')];
+    return [wrong(path, `timeout is ${quote(time)}, too short for any answer`, 'Write 30s.')];
   if (read?.outcome !== 'too-long') return [];
-  return [problemAtValue('wrong-shape', path, `${name} is ${quote(time)}, longer than 24 days`, 'Write 596h or less.')];
+  return [wrong(path, `${name} is ${quote(time)}, longer than 24 days`, 'Write 596h or less.')];
 }
 
 function isTemplate(text: string): boolean {

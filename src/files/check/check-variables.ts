@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { findForeignVariable, findPlaceholders, placeholder } from '../../model/placeholder.ts';
 import { type Path, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
 import {
@@ -8,8 +8,7 @@ import {
   isSecretKey,
   mayNameVariables,
 } from '../../model/secret-settings.ts';
-import { isLinkOfOthers } from '../lint/lint-link.ts';
-import { isSecretPath } from './secret-words.ts';
+import { isSecretPath } from './words.ts';
 
 /** In attribute files, only settings with secrets may contain `${env:…}` (docs/configuration.md). */
 export function checkVariablesOfEntry(settings: JsonObject): readonly ProblemAtPath[] {
@@ -19,20 +18,16 @@ export function checkVariablesOfEntry(settings: JsonObject): readonly ProblemAtP
       return [
         problemAtValue('value-hidden', path, `${key} holds what deskform shows in place of a credential`, WRITE_IT),
       ];
-    if (key === 'linktemplate' && isLinkOfOthers(text)) return [];
+    if (key === 'linktemplate' && LINK_OF_OTHERS.test(text)) return [];
     if (path.length === 2 && setting === 'data_option' && mayNameVariables(key)) return checkSecret(text, key, path);
     return checkMisplaced(text, path, setting ?? 'this file', ONLY_WITH_SECRETS);
   });
 }
 
-const ONLY_WITH_SECRETS = 'They are allowed in deskform.yaml, and here only in settings that contain secrets.';
+/** A field in the spelling of other templates: `{{ticket.floor}}`, `${ticket.floor}`, `{ticket.floor}`. */
+export const LINK_OF_OTHERS = /\$?(?<!#)\{?\{\s*(ticket|user|organization|group)\.(\w+)[\w.]*\s*\}\}?/iu;
 
-/** Reports variables where no attribute file has any. */
-export function checkMisplacedVariables(value: JsonValue, path: Path): readonly ProblemAtPath[] {
-  return checkTexts(value, path, (text, here) =>
-    checkMisplaced(text, here, path.at(-1) ?? 'this file', ONLY_WITH_SECRETS),
-  );
-}
+const ONLY_WITH_SECRETS = 'They are allowed in deskform.yaml, and here only in settings that contain secrets.';
 
 const WRITE_IT = `Write the value itself, or ${placeholder('NAME')} where variables are allowed. Or leave the setting out: what is on the help desk stays.`;
 

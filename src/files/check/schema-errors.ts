@@ -2,13 +2,11 @@ import type { ErrorObject } from 'ajv';
 import { meantAmong } from '../../model/foreign-words.ts';
 import type { Path, ProblemText } from '../../model/problem.ts';
 import { booleanMeant } from '../../model/settings/value-fault.ts';
-import { nearest, suggestion } from './did-you-mean.ts';
-import { valueAt } from './document.ts';
 import type { project } from './generated/validators.mjs';
-import { isPublicKey, isSecretPath, quote } from './secret-words.ts';
+import { isPublicKey, isSecretPath, nearest, quote, suggestion, valueAt } from './words.ts';
 
-/** One error of a schema, in plain words. */
-export type SchemaError = ProblemText & { readonly path: Path } /** `known` are the keys that the place may hold. */ & (
+/** One error of a schema, in plain words. `known` are the keys that the place may hold. */
+export type SchemaError = ProblemText & { readonly path: Path } & (
     | { readonly kind: 'unknown-key'; readonly key: string; readonly known: readonly string[] }
     | { readonly kind: 'missing' | 'bad-key'; readonly key: string }
     | { readonly kind: 'value' }
@@ -37,17 +35,19 @@ const SORTS: Readonly<Record<string, string>> = {
   ...{ minItems: 'empty', minLength: 'empty' },
 };
 
-function inWords(error: ErrorObject, document: unknown): SchemaError {
-  const path = parsePointer(error.instancePath);
-  const params: Record<string, unknown> = error.params;
+function inWords(
+  { keyword, instancePath, params, parentSchema, propertyName }: ErrorObject,
+  document: unknown,
+): SchemaError {
+  const [, ...steps] = instancePath.split('/');
+  const path = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const value = valueAt(document, path);
-  const name = nameOf(path, document);
-  const kind = kindAt(path, value);
-  const of = (message: string, hint: string | undefined): SchemaError => ({ kind: 'value', path, message, hint });
-  switch (error.keyword) {
+  const [name, kind] = [nameOf(path, document), kindAt(path, value)];
+  const of = (message: string, hint?: string): SchemaError => ({ kind: 'value', path, message, hint });
+  switch (keyword) {
     case 'additionalProperties': {
       const key = String(params.additionalProperty);
-      const known = Object.keys(error.parentSchema?.properties ?? {});
+      const known = Object.keys(parentSchema?.properties ?? {});
       const message = `${quoteKey(path, key, document)} is not a key of ${name}`;
       return { kind: 'unknown-key', path, key, known, message, hint: suggestion(key, known) };
     }
@@ -56,45 +56,34 @@ function inWords(error: ErrorObject, document: unknown): SchemaError {
       return { kind: 'missing', path, key, message: `${key} is missing`, hint: `Add \`${key}:\` here.` };
     }
     case 'type': {
-      const expected = Array.isArray(params.type) ? params.type.map(String) : [String(params.type)];
+      const expected = [params.type].flat().map(String);
       if (path.length === 0 && value === null) return of('the file is empty', hintForType(expected, value));
       const words = expected.map((type) => TYPE_WORDS[type] ?? type).join(' or ');
       return of(`${name} must be ${words}, not ${kind}`, hintAt(path, expected, value));
     }
     case 'enum':
     case 'const': {
-      const words = Array.isArray(params.allowedValues) ? params.allowedValues : [params.allowedValue];
-      const allowed = [...new Set(words.map(String))];
+      const allowed = [...new Set([params.allowedValues ?? params.allowedValue].flat().map(String))];
       const near =
         typeof value === 'string' ? (meantAmong('value', value, allowed) ?? nearest(value, allowed)) : undefined;
-      const hint = near === undefined ? undefined : `Did you mean ${near}?`;
-      return of(`${name} must be ${listWords(allowed)}, not ${kind}`, hint);
+      const words = allowed.join(', ').replace(/, ([^,]*)$/u, ' or $1');
+      return of(`${name} must be ${words}, not ${kind}`, near && `Did you mean ${near}?`);
     }
     case 'minimum':
     case 'maximum': {
-      const [side, direction] =
-        error.keyword === 'minimum' ? ['below the minimum', 'more'] : ['above the maximum', 'less'];
-      const shown = isSecretPath(path) ? kind : quote(value);
-      return of(`${name} is ${shown}, ${side} ${params.limit}`, `Write ${params.limit} or ${direction}.`);
+      const [side, way] = keyword === 'minimum' ? ['below the minimum', 'more'] : ['above the maximum', 'less'];
+      return of(`${name} is ${quote(value)}, ${side} ${params.limit}`, `Write ${params.limit} or ${way}.`);
     }
     case 'minItems':
     case 'minLength':
       return of(`${name} is empty`, 'Write a value, or leave the key out.');
     default: {
-      const key = error.propertyName;
-      if (error.keyword !== 'pattern' || key === undefined) return of(`${name} cannot be ${kind}`, undefined);
+      if (keyword !== 'pattern' || propertyName === undefined) return of(`${name} cannot be ${kind}`);
       const hint = 'Use at most 100 letters, digits, ".", "-" and "_", beginning with a letter or digit.';
-      return { kind: 'bad-key', path, key, message: `${quoteKey(path, key, document)} is not a valid name`, hint };
+      const message = `${quoteKey(path, propertyName, document)} is not a valid name`;
+      return { kind: 'bad-key', path, key: propertyName, message, hint };
     }
   }
-}
-
-function parsePointer(pointer: string): Path {
-  if (pointer === '') return [];
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** Describes a JSON value in YAML terms. Omits the value itself if it may be a credential. */
@@ -162,10 +151,6 @@ function isPublicStep(path: Path, document: unknown): boolean {
   if (!isSecretPath(path.slice(0, -1))) return true;
   const value = valueAt(document, path);
   return isPublicKey(path.at(-1) ?? '', value === null || value === undefined ? 'alone' : 'with a value');
-}
-
-function listWords(words: readonly string[]): string {
-  return words.length === 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 /** What to write instead, where the value shows what was meant. */

@@ -1,9 +1,7 @@
 import type { JsonObject } from '../../model/json.ts';
 import type { Problem, ProblemText } from '../../model/problem.ts';
-import { twinsIn } from '../check/document.ts';
-import { quote } from '../check/secret-words.ts';
-import type { CsvRow, CsvTable } from './csv-table.ts';
-import { type Columns, pathOfOthers } from './spreadsheet.ts';
+import { quote, twinsIn } from '../check/words.ts';
+import { type Columns, type CsvTable, pathOfOthers } from './csv-table.ts';
 
 export const LIST_COLUMNS: Columns = { needed: ['value', 'name'], optional: ['active'] };
 
@@ -37,7 +35,7 @@ export function listOptions(table: CsvTable, form: 'map' | 'ordered') {
 }
 
 /** What is wrong with the fields of a row, whatever they mean. */
-function faultOfRow(row: CsvRow, columns: readonly string[]): ProblemText | undefined {
+function faultOfRow(row: CsvTable['rows'][number], columns: readonly string[]): ProblemText | undefined {
   const blank = row.blanksAround.find((column) => columns.includes(column));
   if (blank !== undefined)
     return {
@@ -51,7 +49,7 @@ function faultOfRow(row: CsvRow, columns: readonly string[]): ProblemText | unde
   };
 }
 
-function isActive(row: CsvRow): boolean {
+function isActive(row: CsvTable['rows'][number]): boolean {
   return row.field('active').toLowerCase() !== 'false';
 }
 
@@ -126,7 +124,10 @@ export function treeOptions(table: CsvTable) {
   if (isNothing && problems.length === 0) problems.push(nothingOffered(table));
   const levels = pathOfOthers([...nodes.keys()]);
   if (levels !== undefined) problems.push(table.problem(nodes.get(levels.path)?.line ?? 1, 'spreadsheet-text', levels));
-  const shared = sharedValues([...nodes.values()], table);
+  const shared = twinsIn([...nodes.values()], ({ value }) => value).map(([first, twin]) => {
+    const [earlier, later] = first.line < twin.line ? [first, twin] : [twin, first];
+    return duplicate(table, later.line, `the value ${quote(twin.value)}`, earlier.line);
+  });
   // One sentence for one mistake: with their paths they share nothing.
   if (shared.length > 0 || problems.some(({ code }) => code === 'option-duplicate'))
     for (const node of nodes.values()) node.value = node.path;
@@ -152,13 +153,6 @@ function faultOfPath(path: string): ProblemText | undefined {
     message: `a name in the path ${quote(path)} begins or ends with ":"`,
     hint: '"::" separates the names. To begin or end a name with a colon, write the tree under `options` in YAML.',
   };
-}
-
-function sharedValues(nodes: readonly GrowingNode[], table: CsvTable): readonly Problem[] {
-  return twinsIn(nodes, ({ value }) => value).map(([first, twin]) => {
-    const [earlier, later] = first.line < twin.line ? [first, twin] : [twin, first];
-    return duplicate(table, later.line, `the value ${quote(twin.value)}`, earlier.line);
-  });
 }
 
 function offeredOf({ name, value, state, children }: GrowingNode): readonly JsonObject[] {

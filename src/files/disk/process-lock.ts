@@ -1,16 +1,7 @@
-import { closeSync, lstatSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { errorCodeOf, Failure, systemAdvice } from '../../model/failure.ts';
-import { openNew, readWholeFile, removeFile } from './open-file.ts';
 import { type Place, placeNamed } from './place.ts';
-
-/** The result of taking a lock: ours until it is released, or held by another process. */
-type ProcessLock =
-  | { readonly state: 'ours'; readonly release: () => void }
-  /**
-   * `by` is the process id; undefined if the file does not contain it, or not yet. `ofUser` is the user id of its owner if
-   * that is another user.
-   */
-  | { readonly state: 'taken'; readonly by: number | undefined; readonly ofUser: number | undefined };
+import { readWholeFile } from './whole-file.ts';
 
 /** Locks of this process. Its own id in a lock that it does not hold is from an earlier process. */
 const held = new Set<string>();
@@ -19,30 +10,28 @@ const held = new Set<string>();
 const WRITTEN_BY_NOW_MS = 5_000;
 
 /**
- * Takes a lock: creates a file with the id of this process. The lock of a process that was killed is taken over.
- * @throws {Failure} FILE_UNWRITABLE if the file cannot be created, or a stale one cannot be removed.
+ * Takes a lock: creates a file with the id of this process. The lock of a process that was killed is taken over. Of one that
+ * is taken, `by` is the process id, if it is known, and `ofUser` the user id of its file if that is another user.
+ * @throws {Failure} FILE_UNWRITABLE if the file cannot be created.
  */
-export function takeLock(file: Place): ProcessLock {
-  if (!tryToMake(file)) {
-    const owner = ownerOf(file);
-    if (owner.state === 'alive') return { state: 'taken', by: owner.pid, ofUser: otherOwnerOf(file) };
-    if (!clearAway(file) || !tryToMake(file)) return { state: 'taken', by: undefined, ofUser: otherOwnerOf(file) };
+export function takeLock(file: Place) {
+  if (!tryToMake(file) && !(clearAway(file) && tryToMake(file))) {
+    const uid = lstatSync(file, { throwIfNoEntry: false })?.uid;
+    return { state: 'taken', by: holderOf(file), ofUser: uid === process.getuid?.() ? undefined : uid } as const;
   }
   held.add(file);
-  return {
-    state: 'ours',
-    release: () => {
-      held.delete(file);
-      if (readLock(file)?.text === ownContent()) remove(file);
-    },
+  const release = (): void => {
+    held.delete(file);
+    if (readLock(file)?.text === ownContent()) remove(file);
   };
+  return { state: 'ours', release } as const;
 }
 
 /** The process that holds this lock now, as far as that can be known. Changes nothing. */
 export function holderOf(file: Place): number | undefined {
   try {
     const owner = ownerOf(file);
-    return owner.state === 'alive' ? owner.pid : undefined;
+    return typeof owner === 'number' ? owner : undefined;
   } catch {
     return undefined;
   }
@@ -50,29 +39,29 @@ export function holderOf(file: Place): number | undefined {
 
 /**
  * Removes a stale lock file, under a second lock and after another check: of two processes that find it, the slower one
- * would otherwise remove the new lock of the faster one. False if another process is removing it.
+ * would otherwise remove the new lock of the faster one. False if it is there afterwards.
  */
 function clearAway(file: Place): boolean {
+  const owner = ownerOf(file);
+  if (owner !== 'gone') return owner === 'no-lock';
   const guard = placeNamed(`${file}.clearing`);
   if (!tryToMake(guard)) {
-    if (ownerOf(guard).state === 'gone') remove(guard);
+    if (ownerOf(guard) === 'gone') remove(guard);
     return false;
   }
   try {
-    const owner = ownerOf(file);
     // If it no longer exists, removing it could remove a lock that is being created right now.
-    if (owner.state === 'gone') remove(file);
-    return owner.state !== 'alive';
+    return ownerOf(file) === 'gone' ? remove(file) : ownerOf(file) === 'no-lock';
   } finally {
     remove(guard);
   }
 }
 
-/** False if the file already exists. */
+/** False if the file already exists: if several processes try, one succeeds. */
 function tryToMake(file: Place): boolean {
   try {
     // Other users may read who holds it.
-    const handle = openNew(file, 0o644);
+    const handle = openSync(file, 'wx', 0o644);
     try {
       writeSync(handle, ownContent());
     } finally {
@@ -86,24 +75,13 @@ function tryToMake(file: Place): boolean {
   }
 }
 
-/** The user id of a file of another user. */
-function otherOwnerOf(file: Place): number | undefined {
-  const uid = lstatSync(file, { throwIfNoEntry: false })?.uid;
-  return uid === process.getuid?.() ? undefined : uid;
-}
-
-function remove(file: Place): void {
+/** False for the file of another user in a folder of all: who is refused is told how to remove it. */
+function remove(file: Place): boolean {
   try {
-    removeFile(file);
-  } catch (cause) {
-    const owner = otherOwnerOf(file);
-    throw new Failure('FILE_UNWRITABLE', `cannot remove the lock file ${file} of a process that has ended`, {
-      hint:
-        owner === undefined
-          ? 'Give this user write access to its folder.'
-          : `The file belongs to another user (uid ${owner}). Ask that user to remove it.`,
-      cause,
-    });
+    rmSync(file, { force: true });
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -111,19 +89,17 @@ function ownContent(): string {
   return `${process.pid} ${startOf(process.pid) ?? ''}\n`;
 }
 
-type Owner = { readonly state: 'gone' | 'no-lock' } | { readonly state: 'alive'; readonly pid: number | undefined };
-
 /** The process that holds a lock. Process ids are reused, quickly in containers, so the start time must match too. */
-function ownerOf(file: Place): Owner {
+function ownerOf(file: Place): number | 'not-known' | 'gone' | 'no-lock' {
   const found = readLock(file);
-  if (found === undefined) return { state: 'no-lock' };
+  if (found === undefined) return 'no-lock';
   const [number, startedAt = ''] = found.text.trim().split(' ');
   const pid = Number(number);
-  if (!Number.isInteger(pid) || pid <= 0) return found.isNew ? { state: 'alive', pid: undefined } : { state: 'gone' };
+  if (!Number.isInteger(pid) || pid <= 0) return found.isNew ? 'not-known' : 'gone';
   const start = startOf(pid);
   const isSame = start === startedAt || start === '' || startedAt === '';
   const isAlive = pid === process.pid ? held.has(file) : start !== undefined && isSame;
-  return isAlive ? { state: 'alive', pid } : { state: 'gone' };
+  return isAlive ? pid : 'gone';
 }
 
 /** A process id and a start time. */
@@ -136,19 +112,15 @@ const LONGEST_CONTENT = 1_000;
 function readLock(file: Place): { readonly text: string; readonly isNew: boolean } | undefined {
   try {
     const found = readWholeFile(file, LONGEST_CONTENT);
-    if (found.outcome === 'no-file') throw notALock(file);
+    if (found.outcome === 'read')
+      return { text: found.bytes.toString('utf8'), isNew: Date.now() - found.modifiedMs < WRITTEN_BY_NOW_MS };
     if (found.outcome === 'too-large') return { text: '', isNew: true };
-    return { text: found.bytes.toString('utf8'), isNew: Date.now() - found.modifiedMs < WRITTEN_BY_NOW_MS };
   } catch (error) {
-    if (error instanceof Failure) throw error;
-    if (errorCodeOf(error) === 'EISDIR') throw notALock(file);
-    return errorCodeOf(error) === 'ENOENT' ? undefined : { text: '', isNew: true };
+    const code = errorCodeOf(error);
+    if (code !== 'EISDIR') return code === 'ENOENT' ? undefined : { text: '', isNew: true };
   }
-}
-
-function notALock(file: Place): Failure {
   const hint = 'Remove it, then run the command again.';
-  return new Failure('FILE_UNWRITABLE', `the lock ${file} is not a file`, { hint });
+  throw new Failure('FILE_UNWRITABLE', `the lock ${file} is not a file`, { hint });
 }
 
 /** The start time of a process in kernel ticks; "" if it is not known, undefined if there is no such process. */

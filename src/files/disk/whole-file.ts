@@ -1,8 +1,22 @@
-import { chmodSync, lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { errorCodeOf, Failure, systemAdvice } from '../../model/failure.ts';
-import type { Place } from './place.ts';
-import { makeFolder } from './temporary-folder.ts';
+import { type Place, placeIn } from './place.ts';
 
 export interface WholeFile {
   /** The name in messages. */
@@ -26,10 +40,15 @@ export function writeTogether(files: readonly WholeFile[]): void {
       current = file.name;
       return { ...file, mode: modeOf(file), unfinished: `${file.path}.${process.pid}-${index}.tmp` };
     });
-    for (const file of pending) {
-      current = file.name;
-      unfinished.push(file.unfinished);
-      writeTemporary(file);
+    for (const { name, path, mode, content, unfinished: temporary } of pending) {
+      current = name;
+      makeFolder(dirname(path));
+      // What was left under this name, a link perhaps, is not written through.
+      removeQuietly(temporary);
+      unfinished.push(temporary);
+      writeFileSync(temporary, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
+      // The mask of the process has taken its part away.
+      if (mode !== undefined) chmodSync(temporary, mode);
     }
     for (const file of pending) {
       current = file.name;
@@ -38,7 +57,10 @@ export function writeTogether(files: readonly WholeFile[]): void {
   } catch (cause) {
     for (const file of unfinished) removeQuietly(file);
     if (cause instanceof Failure) throw cause;
-    throw new Failure('FILE_UNWRITABLE', `${current} cannot be written`, { cause, hint: wayOutOf(cause) });
+    const code = errorCodeOf(cause);
+    const what = code === undefined ? 'Check' : `System error ${code}: check`;
+    const hint = systemAdvice(cause) ?? `${what} permissions and free space.`;
+    throw new Failure('FILE_UNWRITABLE', `${current} cannot be written`, { cause, hint });
   }
 }
 
@@ -52,25 +74,72 @@ function modeOf({ name, path, mode }: WholeFile): number | undefined {
   throw new Failure('FILE_UNWRITABLE', `${name} is ${what}; nothing was written`, { hint });
 }
 
-function writeTemporary({ path, mode, unfinished, content }: WholeFile & { readonly unfinished: string }): void {
-  makeFolder(dirname(path));
-  // What was left under this name, a link perhaps, is not written through.
-  removeQuietly(unfinished);
-  writeFileSync(unfinished, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
-  // The mask of the process has taken its part away.
-  if (mode !== undefined) chmodSync(unfinished, mode);
-}
-
-function wayOutOf(cause: unknown): string {
-  const code = errorCodeOf(cause);
-  return (
-    systemAdvice(cause) ?? `${code === undefined ? 'Check' : `System error ${code}: check`} permissions and free space.`
-  );
-}
-
 /** Where no file can be made, none has to be removed. */
 function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {}
+}
+
+/**
+ * Reads a file of at most `mostBytes`. A pipe or device is refused: reading it may never end. Throws the system error if the
+ * file is missing, unreadable or a folder.
+ */
+export function readWholeFile(path: string, mostBytes: number) {
+  // O_NONBLOCK opens a pipe immediately, so that it can be detected.
+  const handle = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const found = fstatSync(handle);
+    if (!found.isFile() && !found.isDirectory()) return { outcome: 'no-file' } as const;
+    if (found.isFile() && found.size > mostBytes) return { outcome: 'too-large', bytes: found.size } as const;
+    return { outcome: 'read', bytes: readFileSync(handle), modifiedMs: found.mtimeMs } as const;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Opens a file for appending; creates it with this mode if it does not exist. */
+export function openToAppend(place: Place, mode: number): number {
+  return openSync(place, 'a+', mode);
+}
+
+/** A temporary folder of this run. Names come from files; none may lead outside it. */
+export type TemporaryFolder = Awaited<ReturnType<typeof makeTemporaryFolder>>;
+
+/** Makes a temporary folder, whose name says what it is for. */
+export async function makeTemporaryFolder(purpose: string) {
+  const path = await mkdtemp(join(tmpdir(), `deskform-${purpose}-`)).catch((cause: unknown) => {
+    const hint = `${systemAdvice(cause) ?? 'Make it.'} Or set TMPDIR to another folder.`;
+    throw new Failure('FILE_UNWRITABLE', `no temporary folder can be made in ${tmpdir()}`, { hint, cause });
+  });
+  const place = async (name: string): Promise<string> => {
+    const file = placeIn(path, name);
+    await mkdir(dirname(file), { recursive: true });
+    return file;
+  };
+  return {
+    path,
+    write: async (name: string, content: string | Buffer) => writeFile(await place(name), content),
+    copy: async (from: string, name: string) => copyFile(from, await place(name)),
+    /** A link of this name, with the text that leads on. */
+    link: async (name: string, text: string) => symlink(text, await place(name)),
+    addFolder: async (name: string) => {
+      await mkdir(placeIn(path, name), { recursive: true });
+    },
+    remove: (name: string) => rm(placeIn(path, name), { force: true, recursive: true }),
+    removeAll: () => rm(path, { recursive: true, force: true }),
+  };
+}
+
+/** Creates a folder level by level: the recursion of Node 20 never returns for an impossible one, as under /proc. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process was quicker.
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
+  }
 }

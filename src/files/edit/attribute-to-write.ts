@@ -15,7 +15,10 @@ export interface NeededSecret {
 /** Converts a row to an entry of `attributes`, with all settings in the order of the file. */
 export function attributeToWrite(row: LiveRow) {
   const { display, data_type, data_option, screens, position, active } = settingsOfRow(row);
-  const secrets = secretsOf(row);
+  const secrets = secretsHeldIn(comingDataOption(row)).map((setting): NeededSecret => {
+    const variable = `DESKFORM_${row.key}_${setting}`.toUpperCase().replaceAll(/[^A-Z0-9_]/gu, '_');
+    return { key: row.key, setting, variable };
+  });
   const templates = secrets.map(({ setting, variable }): [string, JsonValue] => [setting, placeholder(variable)]);
   const option = { ...data_option, ...Object.fromEntries(templates) };
   const settings: Record<string, JsonValue> = { name: row.name, display, data_type };
@@ -25,16 +28,4 @@ export function attributeToWrite(row: LiveRow) {
   settings.position = position;
   if (!active) settings.active = false;
   return { key: row.key, settings, secrets };
-}
-
-function secretsOf(row: LiveRow): readonly NeededSecret[] {
-  return secretsHeldIn(comingDataOption(row)).map((setting) => ({
-    key: row.key,
-    setting,
-    variable: variableOf(row.key, setting),
-  }));
-}
-
-function variableOf(key: AttributeKey, setting: string): string {
-  return `DESKFORM_${key}_${setting}`.toUpperCase().replaceAll(/[^A-Z0-9_]/gu, '_');
 }

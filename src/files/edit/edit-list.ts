@@ -20,13 +20,13 @@ export function editList(text: string, { columns: [id, says], order, rows }: Opt
   const [header, ...records] = read.records;
   if (header === undefined) return undefined;
   const isWhole = header.fields.includes(says) || rows.every(([name, other]) => name === other);
-  const withColumn = (row: WrittenRow, index: number): WrittenRow =>
-    isWhole ? row : { ...row, text: `${row.text},${index === 0 ? says : ''}` };
-  const [first, ...written] = writtenRows(text.slice(mark.length), read.records).map(withColumn);
+  const [first = NO_ROW, ...written] = writtenRows(text.slice(mark.length), read.records).map((row, index) =>
+    isWhole ? row : { ...row, text: `${row.text},${index === 0 ? says : ''}` },
+  );
   const columns = isWhole ? header.fields : [...header.fields, says];
-  const write = first?.text.startsWith('"') === true ? quoted : field;
+  const write = first.text.startsWith('"') ? quoted : field;
   const cell = ({ fields }: CsvRecord, column: string): string => fields[columns.indexOf(column)] ?? '';
-  const rewrite = ({ fields }: CsvRecord, changed: Readonly<Record<string, string>>): string =>
+  const rewrite = (fields: readonly string[], changed: Readonly<Record<string, string>>): string =>
     columns.map((column, index) => write(changed[column] ?? fields[index] ?? '')).join(',');
 
   const wanted = new Map(rows.map((row) => [row[0], row]));
@@ -35,32 +35,33 @@ export function editList(text: string, { columns: [id, says], order, rows }: Opt
     const [name, own] = [cell(record, id), written[index] ?? NO_ROW];
     const row = wanted.get(name);
     const isActive = cell(record, 'active').toLowerCase() !== 'false';
-    if (row === undefined && isActive) {
-      if (!columns.includes('active')) return [];
-      return [{ name: undefined, row: { ...own, text: rewrite(record, { active: 'false' }) } }];
+    if (row === undefined) {
+      if (isActive && !columns.includes('active')) return [];
+      const left = isActive ? { ...own, text: rewrite(record.fields, { active: 'false' }) } : own;
+      return [{ name: undefined, row: left }];
     }
-    if (row === undefined) return [{ name: undefined, row: own }];
-    const isSame = isActive && (cell(record, says) || name) === row[1];
+    if (isActive && (cell(record, says) || name) === row[1]) return [{ name, row: own }];
     const changed = { [says]: row[1], active: isActive ? cell(record, 'active') : 'true' };
-    return [{ name, row: isSame ? own : { ...own, text: rewrite(record, changed) } }];
+    return [{ name, row: { ...own, text: rewrite(record.fields, changed) } }];
   });
   // A branch needs no row of its own beside those below it.
+  const paths = id === 'path' ? [...known].filter((name) => wanted.has(name)).map((name) => name.split('::')) : [];
   const branches = new Set(
-    id === 'path' ? [...known].flatMap((name) => (wanted.has(name) ? branchesOf(name) : [])) : [],
+    paths.flatMap((names) => names.slice(1).map((_, index) => names.slice(0, index + 1).join('::'))),
   );
   const fresh = rows.filter(([name, other]) => !known.has(name) && !(branches.has(name) && name === other));
-  const end = /\r?\n/u.exec(text)?.[0] ?? '\n';
+  const usual = /\r?\n/u.exec(text)?.[0] ?? '\n';
   const added = fresh.map(([name, other]): Placed => {
-    const cells: Readonly<Record<string, string>> = { [id]: name, [says]: other, active: 'true' };
-    return { name, row: { lead: '', text: columns.map((column) => write(cells[column] ?? '')).join(','), end } };
+    const cells = { [id]: name, [says]: other, active: 'true' };
+    return { name, row: { lead: '', text: rewrite([], cells), end: usual } };
   });
-  const placed = place(kept, added, order === 'kept' ? rows : []);
-  return mark + joined([first ?? NO_ROW, ...placed], end, written.at(-1)?.end ?? first?.end ?? '');
-}
-
-function branchesOf(path: string): readonly string[] {
-  const names = path.split('::');
-  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('::'));
+  const placed = [first, ...place([...kept, ...added], order === 'kept' ? rows : [])];
+  const last = written.at(-1)?.end ?? first.end;
+  const lines = placed.map(({ lead, text: own, end }, index) => {
+    const isLast = index === placed.length - 1;
+    return `${lead}${own}${isLast ? last : /^\r?\n$/u.test(end) ? end : usual}`;
+  });
+  return mark + lines.join('');
 }
 
 const NO_ROW: WrittenRow = { lead: '', text: '', end: '' };
@@ -84,24 +85,15 @@ function writtenRows(text: string, records: readonly CsvRecord[]): readonly Writ
 }
 
 /** New rows come last or, where the order counts, all stand in it; rows that are left out stay behind their neighbour. */
-function place(kept: readonly Placed[], fresh: readonly Placed[], order: readonly Row[]): readonly WrittenRow[] {
-  if (order.length === 0) return [...kept, ...fresh].map(({ row }) => row);
+function place(rows: readonly Placed[], order: readonly Row[]): readonly WrittenRow[] {
+  if (order.length === 0) return rows.map(({ row }) => row);
   const groups = new Map<string | undefined, WrittenRow[]>();
   let last: string | undefined;
-  for (const { name, row } of [...kept, ...fresh]) {
+  for (const { name, row } of rows) {
     if (name !== undefined) last = name;
     const group = groups.get(last) ?? [];
     groups.set(last, group);
     group.push(row);
   }
   return [undefined, ...order.map(([name]) => name)].flatMap((name) => groups.get(name) ?? []);
-}
-
-function joined(rows: readonly WrittenRow[], usual: string, last: string): string {
-  return rows
-    .map(({ lead, text, end }, index) => {
-      const isLast = index === rows.length - 1;
-      return `${lead}${text}${isLast ? last : /^\r?\n$/u.test(end) ? end : usual}`;
-    })
-    .join('');
 }

@@ -1,34 +1,36 @@
 import { type Document, isMap, isScalar, isSeq, Lexer, Scalar, type Tags, visit, type YAMLMap } from 'yaml';
 import { type JsonValue, sameJson } from '../../model/json.ts';
-import { OVERLAY_KEYS } from '../check/check-entry-keys.ts';
+import { OVERLAY_KEYS } from '../check/check-keys.ts';
 import { attributeKeys } from '../check/generated/validators.mjs';
 import { makeSourceText } from '../source-text.ts';
-import { readDocuments } from '../yaml/yaml-documents.ts';
+import { readYaml } from '../yaml/yaml-documents.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 
 const KEYS_OF_ATTRIBUTES = [...attributeKeys, ...OVERLAY_KEYS];
 const KEYS_OF_FILES = ['object', 'attributes'];
 
-/** The formatted file, or why it cannot be formatted. */
-type Formatted =
-  | { readonly outcome: 'formatted'; readonly text: string }
-  | { readonly outcome: 'impossible'; readonly why: string };
-
 /**
  * Formats an attribute file: order of keys, quotes only where YAML needs them, indentation. Content and comments are
- * kept; otherwise, the file is not changed.
+ * kept; otherwise, it is impossible, and says why.
  */
-export function formatFile(source: string): Formatted {
+export function formatFile(source: string) {
+  const impossible = (why: string) => ({ outcome: 'impossible', why }) as const;
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
   const before = source.slice(mark.length);
   const meaning = meaningOf(before);
-  if (typeof meaning === 'string') return { outcome: 'impossible', why: meaning };
-  const text = writtenAgain(before)?.replaceAll('\n', lineEndOf(before));
-  if (text === undefined) return { outcome: 'impossible', why: 'an alias would come before its anchor' };
+  if (typeof meaning === 'string') return impossible(meaning);
+  let text: string;
+  try {
+    // Some comments would keep half of such a line end.
+    const { documents } = readYaml(before.replaceAll('\r\n', '\n'));
+    text = standardText(documents).replaceAll('\n', lineEndOf(before));
+  } catch {
+    return impossible('an alias would come before its anchor');
+  }
   const after = meaningOf(text);
-  if (typeof after === 'string' || !sameJson(meaning, after) || !sameComments(before, text))
-    return { outcome: 'impossible', why: 'a comment or a tag would be lost' };
-  return { outcome: 'formatted', text: mark + text };
+  if (typeof after === 'string' || !sameJson(meaning, after) || commentsIn(before) !== commentsIn(text))
+    return impossible('a comment or a tag would be lost');
+  return { outcome: 'formatted', text: mark + text } as const;
 }
 
 export function lineEndOf(text: string): string {
@@ -44,16 +46,6 @@ export function meaningOf(text: string): readonly JsonValue[] | string {
     : `line ${problem.where?.line ?? 1}: ${problem.message}`;
 }
 
-/** Writes the file in the standard form. Undefined if an alias would come before its anchor. */
-function writtenAgain(text: string): string | undefined {
-  try {
-    // Some comments would keep half of such a line end.
-    return standardText(readDocuments(text.replaceAll('\r\n', '\n')));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Writes documents in the standard form, with line feeds. They are changed on the way. */
 export function standardText(documents: readonly Document[]): string {
   return documents.map(formatDocument).join('');
@@ -62,9 +54,12 @@ export function standardText(documents: readonly Document[]): string {
 function formatDocument(document: Document): string {
   const { contents } = document;
   if (isMap(contents)) {
-    const [first] = contents.items;
+    const from = contents.items[0]?.key;
     sortKeys(contents, KEYS_OF_FILES);
-    moveComment(first?.key, contents.items[0]?.key);
+    const to = contents.items[0]?.key;
+    // A comment above the first key stays at the top of the file.
+    if (from !== to && isScalar(from) && isScalar(to))
+      [to.commentBefore, from.commentBefore] = [from.commentBefore ?? null, to.commentBefore ?? null];
     const attributes = contents.get('attributes');
     if (isSeq(attributes)) for (const item of attributes.items) if (isMap(item)) sortKeys(item, KEYS_OF_ATTRIBUTES);
   }
@@ -85,12 +80,6 @@ function formatDocument(document: Document): string {
   });
 }
 
-/** Keeps a comment above the first key at the top of the file. */
-function moveComment(from: unknown, to: unknown): void {
-  if (from === to || !isScalar(from) || !isScalar(to)) return;
-  [to.commentBefore, from.commentBefore] = [from.commentBefore ?? null, to.commentBefore ?? null];
-}
-
 /** Sorts the keys of a map. Unknown keys come last, in their order. */
 function sortKeys(map: YAMLMap, order: readonly string[]): void {
   const rank = (key: unknown): number => {
@@ -103,12 +92,12 @@ function sortKeys(map: YAMLMap, order: readonly string[]): void {
   if (first !== map.items[0] && isScalar(first?.key)) first.key.spaceBefore = false;
 }
 
-function sameComments(before: string, after: string): boolean {
-  return commentsIn(before).join('\n') === commentsIn(after).join('\n');
-}
-
-function commentsIn(text: string): readonly string[] {
-  return [...new Lexer().lex(text.replaceAll('\r\n', '\n'))].filter((lexeme) => lexeme.startsWith('#')).sort();
+function commentsIn(text: string): string {
+  const lexemes = [...new Lexer().lex(text.replaceAll('\r\n', '\n'))];
+  return lexemes
+    .filter((lexeme) => lexeme.startsWith('#'))
+    .sort()
+    .join('\n');
 }
 
 /** Characters that are invisible, or that change how text around them looks. They are escaped so that reviewers see them. */

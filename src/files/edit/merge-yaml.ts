@@ -14,11 +14,9 @@ import {
   YAMLSeq,
 } from 'yaml';
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../model/json.ts';
+import type { Path } from '../../model/problem.ts';
 import { asNode } from '../yaml/yaml-documents.ts';
 import { canBeBlock } from './format-file.ts';
-
-/** The way from the document to a value. */
-type YamlPath = readonly string[];
 
 /** Gives a document another value. What stays the same keeps its node, with its comments. */
 export function mergeInto(document: Document, wanted: JsonValue): void {
@@ -30,7 +28,7 @@ export function newDocument(value: JsonValue): Document {
 }
 
 /** The node with the wanted value: the old one, changed inside, or a new one in its place. */
-function mergedNode(document: Document, node: Node | null, wanted: JsonValue, path: YamlPath): Node {
+function mergedNode(document: Document, node: Node | null, wanted: JsonValue, path: Path): Node {
   if (node !== null && sameJson(jsonOf(document, node), wanted)) return node;
   if (isMap(node) && node.items.length > 0 && isJsonObject(wanted)) {
     mergeMap(document, node, wanted, path);
@@ -59,7 +57,7 @@ function jsonOf(document: Document, node: unknown): JsonValue {
 }
 
 /** Old pairs stay where they are, new ones come last. */
-function mergeMap(document: Document, map: YAMLMap, wanted: JsonObject, path: YamlPath): void {
+function mergeMap(document: Document, map: YAMLMap, wanted: JsonObject, path: Path): void {
   const known = new Set(map.items.map(nameOf));
   const kept = map.items.filter((pair) => Object.hasOwn(wanted, nameOf(pair)));
   for (const pair of kept) {
@@ -74,17 +72,21 @@ function nameOf({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : String(key);
 }
 
-/** An old item stays the item of the same value; else of the same identity, which it may have lost in its place. */
-function mergeList(document: Document, list: YAMLSeq, wanted: readonly JsonValue[], path: YamlPath): void {
-  const old = list.items.map((item) => ({ node: asNode(item), value: jsonOf(document, item) }));
-  const same = itemsBy(old, ({ value }) => canonicalJson(value));
-  const found = wanted.map((value) => same.get(canonicalJson(value))?.shift());
-  const alike = itemsBy(without(old, found), ({ value }) => identityOf(value));
-  for (const [index, value] of wanted.entries()) found[index] ??= alike.get(identityOf(value))?.shift();
-  const left = new Set(without(old, found));
+/** An old item stays the item of the same identity, or else, in a list as long as before, of its place. */
+function mergeList(document: Document, list: YAMLSeq, wanted: readonly JsonValue[], path: Path): void {
+  const old = list.items.map((item) => ({ node: asNode(item), identity: identityOf(jsonOf(document, item)) }));
+  const known = new Map<string, (typeof old)[number][]>();
+  for (const item of old) {
+    const alike = known.get(item.identity) ?? [];
+    known.set(item.identity, alike);
+    alike.push(item);
+  }
+  const found = wanted.map((value) => known.get(identityOf(value))?.shift());
+  const taken = new Set(found);
+  const left = old.map((item) => (taken.has(item) ? undefined : item));
   list.items = wanted.map((value, index) => {
-    const inPlace = old.length === wanted.length ? old[index] : undefined;
-    const item = found[index] ?? (inPlace !== undefined && left.has(inPlace) ? inPlace : undefined);
+    const inPlace = old.length === wanted.length ? left[index] : undefined;
+    const item = found[index] ?? inPlace;
     const node = mergedNode(document, item?.node ?? null, value, [...path, String(index)]);
     // A blank line between two attributes.
     if (item === undefined && index > 0 && path.length === 1) node.spaceBefore = true;
@@ -92,29 +94,13 @@ function mergeList(document: Document, list: YAMLSeq, wanted: readonly JsonValue
   });
 }
 
-function without<Item>(items: readonly Item[], others: readonly (Item | undefined)[]): readonly Item[] {
-  const taken = new Set(others);
-  return items.filter((item) => !taken.has(item));
-}
-
-function itemsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? [];
-    groups.set(keyOf(item), group);
-    group.push(item);
-  }
-  return groups;
-}
-
 /** An option is known by its value, or its name without one, an attribute by its name. */
 function identityOf(item: JsonValue): string {
-  if (!isJsonObject(item)) return '';
-  return canonicalJson(item.value ?? item.name ?? null);
+  return canonicalJson(isJsonObject(item) ? (item.value ?? item.name ?? item) : item);
 }
 
 /** A new value as people write it: a line for a choice, for a cell of the screens and for a list of words. */
-function newNode(value: JsonValue, path: YamlPath): Node {
+function newNode(value: JsonValue, path: Path): Node {
   if (typeof value === 'string') return newText(value);
   if (typeof value !== 'object' || value === null) return new Scalar(value);
   const node = isJsonObject(value) ? new YAMLMap() : new YAMLSeq();
@@ -132,7 +118,7 @@ function newNode(value: JsonValue, path: YamlPath): Node {
   return node;
 }
 
-function newPair(name: string, value: JsonValue, path: YamlPath): Pair {
+function newPair(name: string, value: JsonValue, path: Path): Pair {
   return new Pair(newText(name), newNode(value, [...path, name]));
 }
 
@@ -144,7 +130,7 @@ function newText(text: string): Scalar {
 
 const LONGEST_LINE = 120;
 
-function standsOnOneLine(value: JsonObject | readonly JsonValue[], path: YamlPath): boolean {
+function standsOnOneLine(value: JsonObject | readonly JsonValue[], path: Path): boolean {
   if (JSON.stringify(value).length > LONGEST_LINE) return false;
   if (path.length === 5 && path[2] === 'screens') return true;
   const isLeaf = (part: JsonValue): boolean => Object(part) !== part && !String(part).includes('\n');

@@ -1,5 +1,8 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
-import { LIKE_A_FORMULA } from '../csv/csv-table.ts';
+import { choicesOf, pathText, withPathValues } from '../../model/choices.ts';
+import { type JsonObject, sameJson } from '../../model/json.ts';
+import { LIST_COLUMNS, listOptions, TREE_COLUMNS, treeOptions } from '../csv/csv-options.ts';
+import { LIKE_A_FORMULA, readTable } from '../csv/csv-table.ts';
+import { makeSourceText } from '../source-text.ts';
 
 /** One choice in a table. The first column names it. */
 export type Row = readonly [id: string, says: string];
@@ -12,14 +15,18 @@ export interface OptionRows {
   readonly rows: readonly Row[];
 }
 
-/** The choices as rows of a table for `options_from`; undefined if no table can express them. */
+/** The choices as rows of a table for `options_from`; undefined if no table can express them, as it is read again. */
 export function rowsOfOptions(data_type: string, { options, customsort }: JsonObject): OptionRows | undefined {
   const isTree = data_type.includes('tree');
-  // Whoever reads the table makes a list of it where an order is kept, and a map elsewhere.
   const isList = customsort === 'on';
-  const rows = isTree ? rowsOfTree(options) : isList ? rowsOfList(options) : rowsOfMap(options);
-  if (rows === undefined || rows.length === 0) return undefined;
+  const rows = choicesOf(options).map(
+    (choice): Row => [isTree ? pathText(choice) : choice.value, isTree ? choice.value : choice.label],
+  );
   const columns = isTree ? (['path', 'value'] as const) : (['value', 'name'] as const);
+  const { table } = readTable(makeSourceText('', textOf([columns, ...rows])), isTree ? TREE_COLUMNS : LIST_COLUMNS);
+  if (table === undefined) return undefined;
+  const read = isTree ? treeOptions(table) : listOptions(table, isList ? 'ordered' : 'map');
+  if (!sameJson(read.options, isTree ? withPathValues(options) : options)) return undefined;
   return { columns, order: isTree || isList ? 'kept' : 'any', rows };
 }
 
@@ -30,7 +37,11 @@ export function optionsToCsv(data_type: string, option: JsonObject): string | un
   const { columns, rows } = table;
   // The value of a choice in a tree is its path unless somebody has chosen another.
   const isShort = columns[0] === 'path' && rows.every(([path, value]) => path === value);
-  return [columns, ...rows].map((row) => `${(isShort ? row.slice(0, 1) : row).map(field).join(',')}\n`).join('');
+  return textOf(isShort ? [columns, ...rows].map(([path]) => [path]) : [columns, ...rows]);
+}
+
+function textOf(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(field).join(',')}\n`).join('');
 }
 
 /** One cell, in quotes where it needs them. */
@@ -41,44 +52,4 @@ export function field(cell: string): string {
 
 export function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
-}
-
-function rowsOfMap(options: JsonValue | undefined): readonly Row[] | undefined {
-  if (!isJsonObject(options)) return undefined;
-  const rows = Object.entries(options).flatMap(([value, label]) =>
-    typeof label === 'string' ? [[value, label] as const] : [],
-  );
-  return rows.length === Object.keys(options).length ? rows : undefined;
-}
-
-function rowsOfList(options: JsonValue | undefined): readonly Row[] | undefined {
-  if (!Array.isArray(options)) return undefined;
-  const rows = options.flatMap((entry: JsonValue) => {
-    if (!isJsonObject(entry) || Object.keys(entry).length !== 2) return [];
-    const { name, value } = entry;
-    return typeof name === 'string' && typeof value === 'string' ? [[value, name] as const] : [];
-  });
-  return rows.length === options.length ? rows : undefined;
-}
-
-function rowsOfTree(options: JsonValue | undefined): readonly Row[] | undefined {
-  const rows: Row[] = [];
-  return Array.isArray(options) && addRows(options, '', rows) ? rows : undefined;
-}
-
-/**
- * One list for all levels, since a branch may hold a hundred thousand twigs. False where a table cannot say something.
- */
-function addRows(nodes: readonly JsonValue[], above: string, rows: Row[]): boolean {
-  return nodes.every((node) => {
-    if (!isJsonObject(node)) return false;
-    const { name, children = [], ...others } = node;
-    const { value = `${above}${String(name)}`, ...more } = others;
-    const isPlain = typeof name === 'string' && typeof value === 'string' && Object.keys(more).length === 0;
-    if (!isPlain || name.includes('::') || !Array.isArray(children)) return false;
-    // A list of no choices is more than a table can say.
-    if (Object.hasOwn(node, 'children') && children.length === 0) return false;
-    rows.push([`${above}${name}`, value]);
-    return addRows(children, `${above}${name}::`, rows);
-  });
 }

@@ -14,14 +14,11 @@ import { formatPosition, type Problem, type ProblemAtPath, problemAtValue } from
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import type { Release } from '../../model/release.ts';
 import { isSeed } from '../../model/seeds.ts';
-import { LARGEST_INTEGER } from '../../model/settings/setting-table.ts';
 import { type UpgradeChange, upgradeChanges } from '../../model/upgrade.ts';
-import { twinsIn } from '../check/document.ts';
-import { quote } from '../check/secret-words.ts';
+import { quote, twinsIn } from '../check/words.ts';
+import { faultOfText } from '../odd-text.ts';
 import { lintChoices } from './lint-choices.ts';
-import { lintDefault, lintDiff, lintFilters, lintListedOptions, lintRequired, lintSeveral } from './lint-entry.ts';
-import { lintLink } from './lint-link.ts';
-import { faultOfText } from './lint-text.ts';
+import { lintDefault, lintDiff, lintLink, lintListedOptions, lintRequired } from './lint-entry.ts';
 
 /** A problem of one definition; the path begins inside of it. */
 type Finding = readonly [AttributeDefinition, ProblemAtPath];
@@ -30,9 +27,7 @@ type Finding = readonly [AttributeDefinition, ProblemAtPath];
 export function lint(definitions: readonly AttributeDefinition[]): readonly Finding[] {
   const present = definitions.filter((definition) => definition.state === 'present');
   const declared = new Set(present.map(({ key }) => key));
-  const alone = present.flatMap((definition) =>
-    lintDefinition(definition, declared).map((problem): Finding => [definition, problem]),
-  );
+  const alone = lintEach(present, (definition) => lintDefinition(definition, declared));
   return [...alone, ...lintLabels(present), ...lintNumber(present)];
 }
 
@@ -60,21 +55,11 @@ function lintDefinition(definition: PresentDefinition, declared: ReadonlySet<Att
     ...lintDefault(definition, choices),
     ...lintListedOptions(definition),
     ...lintRequired(definition, choices),
-    ...lintSeveral(definition),
-    ...lintFilters(definition),
-    ...lintPosition(definition),
     ...lintDiff(definition),
     ...lintLink(definition, declared),
     ...lintAccept(definition),
   ];
   return problems.filter(({ path }) => !isIgnored(definition, path));
-}
-
-/** A new field without a position gets the largest one and 1 (6.5/04 "position …"). */
-function lintPosition({ key, position }: PresentDefinition): readonly ProblemAtPath[] {
-  if (position !== LARGEST_INTEGER) return [];
-  const message = `${key} has the last position: the help desk refuses the next field without one`;
-  return [problemAtValue('position-last', ['position'], message, 'Write a smaller position.')];
 }
 
 /** Reports an `accept` that can never be needed. Only the plan knows whether it has already been used. */
@@ -117,26 +102,23 @@ function lintNumber(definitions: readonly PresentDefinition[]): readonly Finding
  * plan knows live state.
  */
 export function lintNames(definitions: readonly AttributeDefinition[]): readonly Finding[] {
-  return definitions.flatMap((definition): readonly Finding[] => {
-    const { state, key, object, name } = definition;
-    if (state === 'absent' || isSeed(key)) return [];
+  return lintEach(definitions, ({ key, object, name }) => {
     const uses = RELEASES_OF_NAMES.map((release) => useOfName(release, object, name));
-    if (uses.some((use) => use === undefined)) return [];
+    if (isSeed(key) || uses.some((use) => use === undefined)) return [];
     const message = `every release reserves the name ${quote(name)}: it is a ${uses.at(-1)} there`;
     const hint =
       'A plan refuses to create it. Choose another name, unless the field already exists. The label belongs in display.';
-    return [[definition, problemAtValue('name-not-free', ['name'], message, hint)]];
+    return [problemAtValue('name-not-free', ['name'], message, hint)];
   });
 }
 
 /** Reports names that only later releases reserve. An upgrade to one of them has more to say. */
 export function lintReserved(definitions: readonly AttributeDefinition[]): readonly Finding[] {
-  return definitions.flatMap((definition): readonly Finding[] => {
-    const { state, object, name } = definition;
-    const since = state === 'absent' ? undefined : reservedSince(object, name);
+  return lintEach(definitions, ({ object, name }) => {
+    const since = reservedSince(object, name);
     if (since === undefined) return [];
     const message = `release ${since} reserves the name ${quote(name)}`;
-    return [[definition, problemAtValue('name-reserved-later', ['name'], message, CHOOSE_EARLY)]];
+    return [problemAtValue('name-reserved-later', ['name'], message, CHOOSE_EARLY)];
   });
 }
 
@@ -157,15 +139,24 @@ export function lintUpgrade(
   from: readonly Release[],
   to: ReleaseOfNames,
 ): readonly Finding[] {
-  return definitions.flatMap((definition): readonly Finding[] => {
-    if (definition.state === 'absent') return [];
-    const { object, name } = definition;
+  return lintEach(definitions, (definition) => {
+    const { key, object, name } = definition;
     // A definition does not tell whether its field is built in there; its name does not change then.
-    const isBuiltIn = isSeed(definition.key) && from.every((release) => useOfName(release, object, name) !== undefined);
+    const isBuiltIn = isSeed(key) && from.every((release) => useOfName(release, object, name) !== undefined);
     return upgradeChanges(definition, from, to).flatMap(({ kind, path, message, advice }) =>
       kind === 'name-fatal' || (isBuiltIn && path[0] === 'name') || isIgnored(definition, path)
         ? []
-        : [[definition, problemAtValue(CODES[kind], path, message, advice)] as const],
+        : [problemAtValue(CODES[kind], path, message, advice)],
     );
   });
+}
+
+/** Looks at each definition of an attribute that is to exist. */
+function lintEach(
+  definitions: readonly AttributeDefinition[],
+  find: (definition: PresentDefinition) => readonly ProblemAtPath[],
+): readonly Finding[] {
+  return definitions.flatMap((definition) =>
+    definition.state === 'absent' ? [] : find(definition).map((problem): Finding => [definition, problem]),
+  );
 }

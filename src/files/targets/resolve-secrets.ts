@@ -3,7 +3,6 @@ import { type Environment, fillPlaceholders, findPlaceholders } from '../../mode
 import type { Problem } from '../../model/problem.ts';
 import type { SecretSource } from '../attribute.ts';
 import { type TargetSettings, variablesOfAccess } from './target-settings.ts';
-import { hintForUnset, readVariable, stateOfUnset } from './variables.ts';
 
 /**
  * Fills in the secrets of definitions, for a run that sends them, and tells their values and those of the variables in them.
@@ -19,7 +18,10 @@ export function resolveSecrets(
   for (const secret of from.secrets) {
     const names = new Set(findPlaceholders(secret.template).names);
     const missing = [...names].filter((name) => readVariable(env, name) === undefined);
-    for (const name of missing) problems.push(missingVariable(secret, name, env));
+    for (const name of missing) {
+      const message = `the environment variable ${name} is ${stateOfUnset(env, name)}: ${secret.setting} of ${secret.key} needs it`;
+      problems.push(secret.problem('env-missing', message, hintForUnset(env, name)));
+    }
     for (const name of names) held.add(readVariable(env, name) ?? '');
     if (missing.length > 0) continue;
     const value = fillPlaceholders(secret.template, (name) => readVariable(env, name));
@@ -28,18 +30,14 @@ export function resolveSecrets(
   }
   const known = [...held].filter((value) => value !== '');
   return {
-    definitions: from.definitions.map((definition) => withValues(definition, values)),
+    definitions: from.definitions.map((definition) => {
+      if (definition.state === 'absent' || definition.secrets.length === 0) return definition;
+      const { key, secrets } = definition;
+      const resolved = (setting: string): string | undefined => values.get(nameOf({ key, setting }));
+      return { ...definition, secrets: secrets.map((secret) => ({ ...secret, value: resolved(secret.setting) })) };
+    }),
     problems,
     secrets: known,
-  };
-}
-
-function withValues(definition: AttributeDefinition, values: ReadonlyMap<string, string>): AttributeDefinition {
-  if (definition.state === 'absent' || definition.secrets.length === 0) return definition;
-  const { key, secrets } = definition;
-  return {
-    ...definition,
-    secrets: secrets.map((secret) => ({ ...secret, value: values.get(nameOf({ key, setting: secret.setting })) })),
   };
 }
 
@@ -74,18 +72,39 @@ export function findLeakedCredentials(
   return secrets.flatMap((secret) =>
     [...new Set(findPlaceholders(secret.template).names)].flatMap((name) => {
       const owner = owners.get(name);
-      return owner === undefined ? [] : [leakedCredential(secret, name, owner)];
+      if (owner === undefined) return [];
+      const message = `${name} ${owner}; ${secret.setting} of ${secret.key} would send it to another server`;
+      const hint = 'Use a separate variable for the credential of the data source.';
+      return [secret.problem('env-misplaced', message, hint)];
     }),
   );
 }
 
-function leakedCredential({ key, setting, problem }: SecretSource, name: string, owner: string): Problem {
-  const message = `${name} ${owner}; ${setting} of ${key} would send it to another server`;
-  const hint = 'Use a separate variable for the credential of the data source.';
-  return problem('env-misplaced', message, hint);
+/**
+ * Returns the value of a variable, or undefined if it is not set. The name comes from a file and may be an inherited
+ * property such as `constructor`.
+ */
+export function readVariable(env: Environment, name: string): string | undefined {
+  const value: unknown = Object.hasOwn(env, name) ? env[name] : undefined;
+  return typeof value === 'string' && isSet(value) ? value : undefined;
 }
 
-function missingVariable({ key, setting, problem }: SecretSource, name: string, env: Environment): Problem {
-  const message = `the environment variable ${name} is ${stateOfUnset(env, name)}: ${setting} of ${key} needs it`;
-  return problem('env-missing', message, hintForUnset(env, name));
+/** Whether a variable has a value. GitHub passes an empty text for a secret that is missing or withheld from a fork. */
+export function isSet(value: string | undefined): value is string {
+  return value !== undefined && value.trim() !== '';
+}
+
+/** Distinguishes an empty variable from a missing one: its name was passed, but no secret. */
+export function stateOfUnset(env: Environment, name: string): 'empty' | 'not set' {
+  return Object.hasOwn(env, name) && typeof env[name] === 'string' ? 'empty' : 'not set';
+}
+
+/** Says how to set a missing variable on this machine. */
+export function hintForUnset(env: Environment, name: string): string {
+  if (env.GITHUB_ACTIONS === 'true') {
+    const passed = `${name}: \${{ secrets.${name} }}`;
+    return `The secret is not set or not passed under \`env:\`. Add it to the repository or its environment, and pass it: \`${passed}\`. Pull requests from forks get no secrets.`;
+  }
+  if (isSet(env.CI)) return `The secret is not set or not passed to this job. Add ${name} to the CI variables.`;
+  return `Set ${name} where deskform runs: \`export ${name}=…\`.`;
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../model/column-widths.ts';
 import type { Origin } from '../../model/definition.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { findPlaceholders, placeholder } from '../../model/placeholder.ts';
-import { type DeskRelease, deskRelease } from '../../model/release.ts';
+import { deskRelease } from '../../model/release.ts';
 import { readDuration, readUrl } from '../../model/target-texts.ts';
 
 /** One login method. In settings, the texts may contain `${env:…}`, which only `resolveConnection` reads. */
@@ -11,57 +11,32 @@ export type Credentials =
   | { readonly kind: 'basic'; readonly user: string; readonly password: string };
 
 /** One target of `deskform.yaml` with its defaults, before environment variables are read. */
-export interface TargetSettings {
-  readonly name: string;
-  /** As `spellAddress` has it; it may still hold placeholders. */
-  readonly url: string;
-  /** Missing where no credentials are needed (`validate`, `--live`). */
-  readonly auth: Credentials | undefined;
-  readonly onBehalfOf: string | undefined;
-  readonly release: DeskRelease | undefined;
-  readonly database: Database;
-  readonly undeclared: 'keep' | 'report' | 'delete';
-  /** `records` is undefined where the target sets no such limit. */
-  readonly limits: { readonly destroy: number; readonly records: number | undefined };
-  readonly foreignChanges: 'refuse' | 'include';
-  readonly onFailure: 'undo' | 'keep';
-  readonly restart: {
-    /** How long after a migration an outage must be seen: looked up at the service, never, or within a time. */
-    readonly expect: { readonly kind: 'auto' | 'none' } | { readonly kind: 'within'; readonly ms: number };
-    readonly waitMs: number;
-    readonly steadyMs: number;
-  };
-  /** The certificate files of a client, or their content. */
-  readonly tls: Readonly<Record<'ca' | 'cert' | 'key', string | undefined>>;
-  readonly proxy: string | undefined;
-  readonly timeoutMs: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly tags: readonly string[];
-  /** Patterns of the files that change or add settings for this target alone. */
-  readonly overlays: readonly string[];
-  /** Undefined for the target that environment variables make. */
-  readonly origin: Pick<Origin, 'file' | 'locate' | 'tell'> | undefined;
-}
+export type TargetSettings = Readonly<ReturnType<typeof readTarget>>;
 
 /** Reads a checked target, with defaults for what it leaves out. Invalid settings count as missing. */
 export function readTarget(
   name: string,
   target: JsonObject & { readonly url: string },
-  origin: TargetSettings['origin'],
-): TargetSettings {
+  /** Undefined for the target that environment variables make. */
+  origin: Pick<Origin, 'file' | 'locate' | 'tell'> | undefined,
+) {
   const [limits, tls, headers] = [mapOf(target.limits), mapOf(target.tls), mapOf(target.headers)];
   return {
     name,
+    /** As `spellAddress` has it; it may still hold placeholders. */
     url: spellAddress(target.url),
+    /** Missing where no credentials are needed (`validate`, `--live`). */
     auth: readAuth(mapOf(target.auth)),
     onBehalfOf: textOf(target.on_behalf_of),
     release: target.release === undefined ? undefined : deskRelease(asText(target.release)),
-    database: oneOf(['postgresql', 'mysql'], target.database),
+    database: oneOf<Database>(['postgresql', 'mysql'], target.database),
     undeclared: oneOf(['keep', 'report', 'delete'], target.undeclared),
+    /** `records` is undefined where the target sets no such limit. */
     limits: { destroy: numberOf(limits.destroy) ?? 3, records: numberOf(limits.records) },
     foreignChanges: oneOf(['refuse', 'include'], target.foreign_changes),
     onFailure: oneOf(['undo', 'keep'], target.on_failure),
     restart: readRestart(mapOf(target.restart)),
+    /** The certificate files of a client, or their content. */
     tls: { ca: textOf(tls.ca), cert: textOf(tls.cert), key: textOf(tls.key) },
     proxy: textOf(target.proxy),
     timeoutMs: timeOf(target.timeout) ?? 30_000,
@@ -69,6 +44,7 @@ export function readTarget(
       Object.entries(headers).flatMap(([header, value]) => (typeof value === 'string' ? [[header, value]] : [])),
     ),
     tags: Array.isArray(target.tags) ? target.tags.filter((tag) => typeof tag === 'string') : [],
+    /** Patterns of the files that change or add settings for this target alone. */
     overlays: readPatterns(target.overlays),
     origin,
   };
@@ -106,7 +82,14 @@ function readAuth({ token, user, password, bearer }: JsonObject): Credentials | 
   return typeof user === 'string' && typeof password === 'string' ? { kind: 'basic', user, password } : undefined;
 }
 
-function readRestart({ expect, wait }: JsonObject): TargetSettings['restart'] {
+interface ExpectedRestart {
+  /** How long after a migration an outage must be seen: looked up at the service, never, or within a time. */
+  readonly expect: { readonly kind: 'auto' | 'none' } | { readonly kind: 'within'; readonly ms: number };
+  readonly waitMs: number;
+  readonly steadyMs: number;
+}
+
+function readRestart({ expect, wait }: JsonObject): ExpectedRestart {
   const within = timeOf(expect);
   const waitMs = timeOf(wait) ?? 60_000;
   // Whoever waits less also looks less long whether it stays.

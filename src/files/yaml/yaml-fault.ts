@@ -1,6 +1,6 @@
 import { CST, type Document, type YAMLParseError } from 'yaml';
 import type { Problem, ProblemText } from '../../model/problem.ts';
-import { oddInStructure } from '../characters.ts';
+import { oddInStructure } from '../odd-text.ts';
 import { NUMBERED, NUMBERS, pastedLine } from '../pasted.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 
@@ -39,8 +39,8 @@ export function inConflict(text: string): SyntaxProblem | undefined {
 /** Finds a line that is no YAML at all: the one of an error, one of the two before it, or the next one. */
 function strangeLine(text: string, offset: number): SyntaxProblem | undefined {
   if (NUMBERED.test(text)) return { ...NUMBERS, offset: 0 };
-  const own = text.lastIndexOf('\n', offset - 1) + 1;
-  const first = text.lastIndexOf('\n', text.lastIndexOf('\n', own - 2) - 1) + 1;
+  const own = lineStart(text, offset);
+  const first = lineStart(text, lineStart(text, own - 1) - 1);
   let start = first;
   const near = text
     .slice(first)
@@ -61,15 +61,12 @@ function strangeLine(text: string, offset: number): SyntaxProblem | undefined {
 }
 
 /** Finds text after the end of a quoted one: an apostrophe inside has ended it. */
-function behindQuote(error: YAMLParseError, inside: readonly CST.Token[]): SyntaxProblem | undefined {
-  if (error.code !== 'UNEXPECTED_TOKEN') return undefined;
-  const quoted = inside.find(
-    (token) => token.type.endsWith('-quoted-scalar') && !isOpenQuote(token) && endOf(token) === error.pos[0],
-  );
-  if (quoted === undefined) return undefined;
+function behindQuote({ code, pos }: YAMLParseError, inside: readonly CST.Token[]): SyntaxProblem | undefined {
+  const quoted = inside.find((token) => isQuoted(token) && !isOpenQuote(token) && endOf(token) === pos[0]);
+  if (code !== 'UNEXPECTED_TOKEN' || quoted === undefined) return undefined;
   const inText = quoted.type === 'single-quoted-scalar' ? "Write '' for an apostrophe" : 'Write \\" for a quote';
   const hint = `${inText} inside the text, or use the other kind of quotes.`;
-  return { offset: error.pos[0], message: 'the quoted text has ended here', hint };
+  return { offset: pos[0], message: 'the quoted text has ended here', hint };
 }
 
 /** All tokens, including nested ones, in file order. */
@@ -87,56 +84,65 @@ function tokensWithin(tokens: readonly CST.Token[]): readonly CST.Token[] {
 const CLOSED_BY: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /** Finds an unclosed quote or bracket. The parser reports it only many lines later. */
-function leftOpen(error: YAMLParseError, inside: readonly CST.Token[], source: SourceText): SyntaxProblem | undefined {
-  const quoted = inside.findLast(
-    (token) => isOpenQuote(token) && error.code === 'MISSING_CHAR' && endOf(token) === error.pos[0],
+function leftOpen(
+  { code, pos }: YAMLParseError,
+  inside: readonly CST.Token[],
+  { text, positionAt }: SourceText,
+): SyntaxProblem | undefined {
+  const quote =
+    code === 'MISSING_CHAR' ? inside.findLast((token) => isOpenQuote(token) && endOf(token) === pos[0]) : undefined;
+  const bracket = inside.findLast(
+    (token) =>
+      token.type === 'flow-collection' &&
+      token.end[0]?.source !== CLOSED_BY[token.start.source] &&
+      token.offset < pos[0],
   );
-  if (quoted !== undefined) return notClosed('quote', quoted.offset, source, 'the same quote');
-  const bracket = inside.findLast((token) => isOpenBracket(token) && token.offset < error.pos[0]);
-  if (bracket === undefined) return undefined;
-  return notClosed('bracket', bracket.offset, source, CLOSED_BY[source.text[bracket.offset] ?? ''] ?? 'its other half');
+  const { offset } = quote ?? bracket ?? {};
+  if (offset === undefined) return undefined;
+  const sign = text[offset] ?? '';
+  const what = quote === undefined ? 'bracket' : 'quote';
+  const message = `the ${what} ${sign} opened on line ${positionAt(offset).line} is not closed`;
+  return { offset, message, hint: `Close it with ${CLOSED_BY[sign] ?? 'the same quote'}.` };
 }
 
-function notClosed(what: 'quote' | 'bracket', offset: number, source: SourceText, closedBy: string): SyntaxProblem {
-  const { line } = source.positionAt(offset);
-  const message = `the ${what} ${source.text[offset] ?? ''} opened on line ${line} is not closed`;
-  return { offset, message, hint: `Close it with ${closedBy}.` };
+function isQuoted(token: CST.Token): token is CST.FlowScalar {
+  return token.type === 'double-quoted-scalar' || token.type === 'single-quoted-scalar';
 }
 
 function isOpenQuote(token: CST.Token): boolean {
-  if (token.type !== 'double-quoted-scalar' && token.type !== 'single-quoted-scalar') return false;
-  return token.source.length < 2 || token.source.at(-1) !== token.source[0];
+  return isQuoted(token) && (token.source.length < 2 || token.source.at(-1) !== token.source[0]);
 }
 
 function endOf(token: CST.Token): number {
   return token.offset + ('source' in token ? token.source.length : 0);
 }
 
-function isOpenBracket(token: CST.Token): boolean {
-  return token.type === 'flow-collection' && token.end[0]?.source !== CLOSED_BY[token.start.source];
-}
-
 const IN_COLUMN = 'Align all keys of an entry in the same column.';
 
 /** Finds a line with wrong indentation. The parser reports an unrelated error for it. */
 function inWrongColumn(
-  error: YAMLParseError,
+  { code, pos }: YAMLParseError,
   echo: YAMLParseError | undefined,
   inside: readonly CST.Token[],
   { text }: SourceText,
 ): SyntaxProblem | undefined {
   const message = 'the indentation is inconsistent';
-  const offset = firstWritten(text, error.pos[0]);
-  if (error.code === 'BAD_INDENT') return { offset, message, hint: IN_COLUMN };
-  if (error.code === 'MISSING_CHAR' && inside.some((token) => hasEntryWithoutDash(token, offset)))
-    return { offset, message, hint: IN_COLUMN };
-  if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  const offset = firstWritten(text, pos[0]);
+  const isWithoutDash = inside.some(
+    (token) =>
+      token.type === 'block-seq' &&
+      token.items.some(
+        ({ start, value }) => value?.offset === offset && start.every(({ type }) => type !== 'seq-item-ind'),
+      ),
+  );
   // A list that begins where its map has to go on.
-  if (beginsLine(text, offset) && /^-\s/u.test(text.slice(offset, offset + 2)))
-    return { offset, message, hint: IN_COLUMN };
+  const isList = text.slice(lineStart(text, offset), offset).trim() === '' && /^-\s/u.test(text.slice(offset));
+  if (code === 'BAD_INDENT' || (code === 'MISSING_CHAR' && isWithoutDash)) return { offset, message, hint: IN_COLUMN };
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  if (isList) return { offset, message, hint: IN_COLUMN };
   // The text of one line and the key in the next, read as one long key.
-  if (echo?.code !== 'MULTILINE_IMPLICIT_KEY' || echo.pos[0] !== error.pos[0]) return undefined;
-  const key = firstWritten(text, text.lastIndexOf('\n', echo.pos[1] - 1) + 1);
+  if (echo?.code !== 'MULTILINE_IMPLICIT_KEY' || echo.pos[0] !== pos[0]) return undefined;
+  const key = firstWritten(text, lineStart(text, echo.pos[1]));
   return { offset: key, message, hint: `${IN_COLUMN} Put text that contains ": " in quotes.` };
 }
 
@@ -147,15 +153,8 @@ function firstWritten(text: string, offset: number): number {
   return offset + (blank.exec(text)?.[0].length ?? 0);
 }
 
-function beginsLine(text: string, offset: number): boolean {
-  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
-}
-
-function hasEntryWithoutDash(token: CST.Token, offset: number): boolean {
-  if (token.type !== 'block-seq') return false;
-  return token.items.some(
-    ({ start, value }) => value?.offset === offset && start.every(({ type }) => type !== 'seq-item-ind'),
-  );
+function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
 /** Ours where the parser would quote the file: that may be a credential, and the source line shows it if allowed. */
@@ -177,32 +176,28 @@ const HINTS: Readonly<Record<string, string>> = {
   BAD_ALIAS: 'Put text that begins with "*" or "&" in quotes.',
 };
 
-/** Is this line a key, a colon and its value without a space between: "display:Building"? */
-function isColonGlued(text: string, offset: number): boolean {
-  const word = /[ \t]*(?:- +)?[a-z_]+:(?=[^\s:])(?!\/\/)/uy;
-  word.lastIndex = text.lastIndexOf('\n', offset - 1) + 1;
-  return word.test(text);
-}
+/** A key, a colon and its value without a space between: "display:Building". */
+const GLUED_COLON = /[ \t]*(?:- +)?[a-z_]+:(?=[^\s:])(?!\/\/)/uy;
 
 function asTheParserSays(
   { code, message, pos }: YAMLParseError,
   inside: readonly CST.Token[],
   { text }: SourceText,
 ): SyntaxProblem {
-  const isKeyAlone = code === 'MISSING_CHAR' && inside.some((token) => hasKeyAlone(token, pos[0]));
-  const isKey = isKeyAlone || code === 'MULTILINE_IMPLICIT_KEY';
-  if (isKey && isColonGlued(text, pos[0]))
+  const isKeyAlone = inside.some(
+    (token) =>
+      token.type === 'block-map' &&
+      token.items.some(
+        ({ key, sep }) => key?.offset === pos[0] && sep?.some(({ type }) => type === 'map-value-ind') !== true,
+      ),
+  );
+  const isKey = (code === 'MISSING_CHAR' && isKeyAlone) || code === 'MULTILINE_IMPLICIT_KEY';
+  GLUED_COLON.lastIndex = lineStart(text, pos[0]);
+  if (isKey && GLUED_COLON.test(text))
     return { offset: pos[0], message: 'there is no space after the colon', hint: 'Add a space after the colon.' };
-  const said = isKey ? 'this line is not "key: value"' : (message.split('\n', 1)[0] ?? '');
   const isNested = code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested mappings');
   const begun = code === 'BAD_SCALAR_START' ? `unquoted text cannot begin with ${text[pos[0]]}` : MESSAGES[code];
+  const said = isKey ? 'this line is not "key: value"' : (message.split('\n', 1)[0] ?? '');
   const inOurWords = isNested ? 'there is a second ":" on this line' : begun;
   return { offset: pos[0], message: inOurWords ?? said, hint: HINTS[isKey ? 'MULTILINE_IMPLICIT_KEY' : code] };
-}
-
-function hasKeyAlone(token: CST.Token, offset: number): boolean {
-  if (token.type !== 'block-map') return false;
-  return token.items.some(
-    ({ key, sep }) => key?.offset === offset && sep?.some(({ type }) => type === 'map-value-ind') !== true,
-  );
 }

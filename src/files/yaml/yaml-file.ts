@@ -1,6 +1,6 @@
-import { type CST, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../model/json.ts';
-import { isError, type Problem } from '../../model/problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { type Located, problemAt, type SourceText } from '../source-text.ts';
 import { asNode, offsetOf } from './yaml-documents.ts';
 import { problemOfSyntax } from './yaml-fault.ts';
@@ -14,63 +14,52 @@ export interface YamlDocument extends Located {
 /** Reads a file of one or more documents. A document with an error is omitted and reported in `problems`. */
 export function parseYaml(source: SourceText) {
   const content = source.yaml();
-  if (content.depth === 'too-deep') return { documents: [], problems: [tooDeep(content.offset, source)] };
+  if (content.tooDeepAt !== undefined) {
+    const said = { message: `this is nested more than ${DEEPEST} levels deep`, hint: 'Reduce the nesting.' };
+    return { documents: [], problems: [problemAt(source, 'yaml-trap', source.positionAt(content.tooDeepAt), said)] };
+  }
   const documents: YamlDocument[] = [];
   const problems: Problem[] = [];
   for (const document of content.documents) {
-    const mistake = findMistake(document, content.tokens, source);
-    if (mistake !== undefined) {
-      problems.push(mistake);
+    const mistake = problemOfSyntax(document, content.tokens, source);
+    const { version } = document.directives.yaml;
+    if (mistake !== undefined || version !== '1.2') {
+      const message = `the directive %YAML ${version} changes the meaning of words such as yes and no`;
+      const said = { message, hint: 'Remove the line: deskform reads YAML 1.2.' };
+      problems.push(mistake ?? problemAt(source, 'yaml-trap', source.positionAt(0), said));
       continue;
     }
     const { value, problems: inside } = readValue(document, source);
     for (const problem of inside) problems.push(problem);
-    if (!inside.some(isError)) documents.push({ value, locate: locatorOf(document, source), tell: source.tell });
+    if (value !== undefined) documents.push({ value, locate: locatorOf(document, source), tell: source.tell });
   }
-  return { documents: withoutEmpty(documents), problems };
-}
-
-function tooDeep(offset: number, source: SourceText): Problem {
-  return problemAt(source, 'yaml-trap', source.positionAt(offset), {
-    message: `this is nested more than ${DEEPEST} levels deep`,
-    hint: 'Reduce the nesting.',
-  });
-}
-
-/** A separator at either end makes an empty document, which means nothing as long as there is another. */
-function withoutEmpty(documents: readonly YamlDocument[]): readonly YamlDocument[] {
+  // A separator at either end makes an empty document, which means nothing as long as there is another.
   const written = documents.filter((document) => document.value !== null);
-  return written.length > 0 ? written : documents.slice(0, 1);
-}
-
-/** Finds an error that makes the complete document unreadable. */
-function findMistake(document: Document.Parsed, tokens: readonly CST.Token[], source: SourceText): Problem | undefined {
-  const notYaml = problemOfSyntax(document, tokens, source);
-  if (notYaml !== undefined) return notYaml;
-  const { version } = document.directives.yaml;
-  if (version === '1.2') return undefined;
-  return problemAt(source, 'yaml-trap', source.positionAt(0), {
-    message: `the directive %YAML ${version} changes the meaning of words such as yes and no`,
-    hint: 'Remove the line: deskform reads YAML 1.2.',
-  });
+  return { documents: written.length > 0 ? written : documents.slice(0, 1), problems };
 }
 
 function locatorOf(document: Document.Parsed, source: SourceText): Located['locate'] {
   // Made when a place in a map is asked for first: a long list may have a mistake in each line.
   const pairs = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
-  const pairsIn = (map: YAMLMap): ReadonlyMap<string, Pair> => {
-    const known = pairs.get(map) ?? pairsOf(map);
-    pairs.set(map, known);
-    return known;
+  const partOf = (node: Node | null, step: string): { readonly at: Node; readonly value: Node | null } | undefined => {
+    if (isMap(node)) {
+      const known = pairs.get(node) ?? pairsOf(node);
+      pairs.set(node, known);
+      const pair = known.get(step);
+      const key = asNode(pair?.key);
+      return key === null ? undefined : { at: key, value: asNode(pair?.value) };
+    }
+    const item = isSeq(node) ? asNode(node.items[Number(step)]) : null;
+    return item === null ? undefined : { at: item, value: item };
   };
   return (path, at) => {
     let node: Node | null = document.contents;
     let keyOffset = offsetOf(node);
     for (const step of path) {
-      const next = stepInto(resolve(node, document), step, pairsIn);
-      if (next === undefined) return source.positionAt(keyOffset);
-      keyOffset = next.keyOffset;
-      node = next.value;
+      const part = partOf(isAlias(node) ? (node.resolve(document) ?? null) : node, step);
+      if (part === undefined) return source.positionAt(keyOffset);
+      keyOffset = offsetOf(part.at);
+      node = part.value;
     }
     // "key:" with nothing behind it has an empty value: the mark goes under the key.
     const [start, end] = node?.range ?? [0, 0];
@@ -80,21 +69,7 @@ function locatorOf(document: Document.Parsed, source: SourceText): Located['loca
 
 /** Of a duplicate key, the first counts. */
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
-  const pairs = new Map<string, Pair>();
-  for (const pair of map.items)
-    if (isScalar(pair.key) && !pairs.has(String(pair.key.value))) pairs.set(String(pair.key.value), pair);
-  return pairs;
-}
-
-function stepInto(node: Node | null, step: string, pairsIn: (map: YAMLMap) => ReadonlyMap<string, Pair>) {
-  if (isMap(node)) {
-    const pair = pairsIn(node).get(step);
-    return pair && { keyOffset: offsetOf(asNode(pair.key)), value: asNode(pair.value) };
-  }
-  const item = isSeq(node) ? asNode(node.items[Number(step)]) : null;
-  return item === null ? undefined : { keyOffset: offsetOf(item), value: item };
-}
-
-function resolve(node: Node | null, document: Document.Parsed): Node | null {
-  return isAlias(node) ? (node.resolve(document) ?? null) : node;
+  return new Map(
+    map.items.toReversed().flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])),
+  );
 }

@@ -1,106 +1,102 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml';
+import { type Document, isCollection, isMap, isScalar, type Node, Scalar, visit, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../model/json.ts';
-import type { Problem, ProblemText } from '../../model/problem.ts';
-import { formatPosition } from '../../model/problem.ts';
-import { quote } from '../check/secret-words.ts';
+import { formatPosition, isError, type Problem } from '../../model/problem.ts';
+import { quote } from '../check/words.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import { asNode, offsetOf } from './yaml-documents.ts';
 
-/** The number of nodes that aliases may add to a document. */
-const MOST_ALIASED_NODES = 1_000_000;
-
-const LONGEST_QUOTED = 60;
-
-interface Anchored {
-  readonly value: JsonValue;
-  readonly nodes: number;
-  readonly height: number;
-}
-
-interface Reading {
-  readonly source: SourceText;
-  readonly problems: Problem[];
-  readonly anchors: Map<string, Anchored | 'open'>;
-  nodes: number;
-  aliasedNodes: number;
-  deepest: number;
-}
+/** Reports a problem of what is named first; second is how a line calls it that may contain a credential. */
+type Trap = (
+  node: Node | null,
+  named: readonly [open: string, discreet: string],
+  message: string,
+  hint: string,
+  code?: 'yaml-syntax',
+) => void;
 
 /**
  * Reads the JSON value of a document. Reports text that does not mean what it looks like, which `toJS` of the library
- * ignores.
+ * ignores; with an error, there is no value.
  */
 export function readValue(
   document: Document.Parsed,
   source: SourceText,
-): {
-  readonly value: JsonValue;
-  readonly problems: readonly Problem[];
-} {
-  const reading: Reading = { source, problems: [], anchors: new Map(), nodes: 0, aliasedNodes: 0, deepest: 0 };
-  const value = readNode(document.contents, reading, 0);
-  return { value, problems: reading.problems };
+): { readonly value: JsonValue | undefined; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const trap: Trap = (node, [open, discreet], message, hint, code) => {
+    const where = source.positionAt(offsetOf(node));
+    const said = { message: `${source.isSecret(where) ? discreet : open} ${message}`, hint };
+    problems.push(problemAt(source, code ?? 'yaml-trap', where, said));
+  };
+  const anchors = new Map<string, Node>();
+  let firstAlias: Node | undefined;
+  visit(document, {
+    Alias: (_, node, path) => {
+      firstAlias ??= node;
+      const anchored = anchors.get(node.source);
+      const named = [`the alias *${short(node.source)}`, 'this alias'] as const;
+      const hint = 'Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.';
+      if (anchored === undefined) trap(node, named, 'has no anchor above it', hint);
+      else if (path.includes(anchored)) trap(node, named, 'is inside its own anchor', 'Write the value out instead.');
+    },
+    Value: (at, node, path) => {
+      if (at === 'key') return visit.SKIP;
+      const { anchor, tag } = node;
+      if (anchor !== undefined) anchors.set(anchor, node);
+      if (tag !== undefined && !KNOWN_TAGS.has(tag)) {
+        const named = [`the tag ${short(tag.replace('tag:yaml.org,2002:', '!!'))}`, 'this tag'] as const;
+        const isInclude = /include|file|import/iu.test(tag);
+        const hint = isInclude ? INCLUDED : 'Remove it, or put text that begins with "!" in quotes.';
+        trap(node, named, 'is not supported', hint);
+        return visit.SKIP;
+      }
+      if (path.length > DEEPEST && path.filter(isCollection).length > DEEPEST) {
+        trap(node, ...TOO_DEEP);
+        return visit.SKIP;
+      }
+      if (isMap(node)) checkKeys(node, source, trap);
+      if (!isScalar(node)) return undefined;
+      checkNumber(node, source, trap);
+      problems.push(...commentIn(node, source));
+      return undefined;
+    },
+  });
+  if (problems.some(isError)) return { value: undefined, problems };
+  const value: JsonValue = document.toJS({ maxAliasCount: -1 });
+  if (firstAlias === undefined) return { value, problems };
+  const { nodes, height } = extentOf(value, 0, new Map());
+  if (height > DEEPEST) trap(firstAlias, ...TOO_DEEP);
+  else if (nodes > MOST_NODES)
+    trap(firstAlias, ['aliases', 'aliases'], `expand this document to more than ${MOST_NODES} values`, WRITE_OUT);
+  return { value: problems.some(isError) ? undefined : value, problems };
 }
 
-function readNode(node: Node | null, reading: Reading, depth: number): JsonValue {
-  reading.nodes += 1;
-  if (depth > reading.deepest) reading.deepest = depth;
-  if (node === null) return null;
-  if (isAlias(node)) return readAlias(node.source, node, reading, depth);
-  const anchor = 'anchor' in node && typeof node.anchor === 'string' ? node.anchor : undefined;
-  if (anchor === undefined) return readContent(node, reading, depth);
-  return readAnchored(anchor, node, reading, depth);
+const WRITE_OUT = 'Write the values out instead.';
+
+/** The number of nodes that a document with aliases may have, each of them written out. */
+const MOST_NODES = 1_000_000;
+
+const TOO_DEEP = [['this', 'this'], `is nested more than ${DEEPEST} levels deep`, 'Reduce the nesting.'] as const;
+
+interface Extent {
+  readonly nodes: number;
+  readonly height: number;
 }
 
-function readAnchored(anchor: string, node: Node, reading: Reading, depth: number): JsonValue {
-  const outerDeepest = reading.deepest;
-  const before = reading.nodes;
-  reading.deepest = depth;
-  reading.anchors.set(anchor, 'open');
-  const value = readContent(node, reading, depth);
-  reading.anchors.set(anchor, { value, nodes: reading.nodes - before + 1, height: reading.deepest - depth });
-  reading.deepest = Math.max(outerDeepest, reading.deepest);
-  return value;
-}
-
-function readAlias(source: string, node: Node, reading: Reading, depth: number): JsonValue {
-  const anchored = reading.anchors.get(source);
-  if (anchored === undefined)
-    return trapAt(reading, node, [`the alias *${short(source)}`, 'this alias'], {
-      message: 'has no anchor above it',
-      hint: 'Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.',
-    });
-  if (anchored === 'open')
-    return trapAt(reading, node, [`the alias *${short(source)}`, 'this alias'], {
-      message: 'is inside its own anchor',
-      hint: 'Write the value out instead.',
-    });
-  reading.nodes += anchored.nodes;
-  reading.aliasedNodes += anchored.nodes;
-  if (reading.aliasedNodes > MOST_ALIASED_NODES) {
-    // Reported once.
-    if (reading.aliasedNodes - anchored.nodes > MOST_ALIASED_NODES) return null;
-    const message = `aliases expand this document by more than ${MOST_ALIASED_NODES} values`;
-    return trap(reading, node, { message, hint: 'Write the values out instead.' });
+/** What a value would be with each alias written out. What several aliases stand for is measured once. */
+function extentOf(value: JsonValue, depth: number, known: Map<JsonValue, Extent>): Extent {
+  if (typeof value !== 'object' || value === null) return { nodes: 1, height: 0 };
+  const measured = known.get(value);
+  if (measured !== undefined) return measured;
+  if (depth > DEEPEST) return { nodes: 1, height: Number.POSITIVE_INFINITY };
+  let [nodes, height] = [1, 0];
+  for (const part of Object.values(value)) {
+    const inside = extentOf(part, depth + 1, known);
+    nodes += inside.nodes;
+    height = Math.max(height, inside.height + 1);
   }
-  if (depth + anchored.height > DEEPEST) return trap(reading, node, TOO_DEEP);
-  reading.deepest = Math.max(reading.deepest, depth + anchored.height);
-  return anchored.value;
-}
-
-const TOO_DEEP = { message: `this is nested more than ${DEEPEST} levels deep`, hint: 'Reduce the nesting.' };
-
-function readContent(node: Node, reading: Reading, depth: number): JsonValue {
-  const tag = 'tag' in node && typeof node.tag === 'string' ? node.tag : undefined;
-  if (tag !== undefined && !KNOWN_TAGS.has(tag))
-    return trapAt(reading, node, [`the tag ${short(tag.replace('tag:yaml.org,2002:', '!!'))}`, 'this tag'], {
-      message: 'is not supported',
-      hint: /include|file|import/iu.test(tag) ? INCLUDED : 'Remove it, or put text that begins with "!" in quotes.',
-    });
-  if (depth > DEEPEST) return trap(reading, node, TOO_DEEP);
-  if (isMap(node)) return readMap(node, reading, depth);
-  if (isSeq(node)) return node.items.map((item) => readNode(asNode(item), reading, depth + 1));
-  return isScalar(node) ? readScalar(node, reading) : null;
+  known.set(value, { nodes, height });
+  return { nodes, height };
 }
 
 const INCLUDED =
@@ -111,128 +107,77 @@ const KNOWN_TAGS: ReadonlySet<string> = new Set([
   ...['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((name) => `tag:yaml.org,2002:${name}`),
 ]);
 
-/** Built by `fromEntries`, for which `__proto__` is a key like any other. */
-function readMap(map: YAMLMap, reading: Reading, depth: number): JsonValue {
+function checkKeys(map: YAMLMap, source: SourceText, trap: Trap): void {
   const firstAt = new Map<string, number>();
-  const entries: (readonly [string, JsonValue])[] = [];
-  for (const pair of map.items) {
-    const keyNode = asNode(pair.key);
-    const key = readKey(keyNode, reading);
-    if (key === undefined) continue;
-    const first = firstAt.get(key);
-    if (first !== undefined) {
-      const other = key === 'name' ? ', or begin another entry with "- name:"' : '';
-      const hint = `Keep one of them${other}. The first is at ${formatPosition(reading.source.positionAt(first))}.`;
-      trapAt(
-        reading,
-        keyNode,
-        [`the key ${quote(key)}`, 'this key'],
-        { message: 'appears twice', hint },
-        'yaml-syntax',
-      );
+  for (const [index, { key: keyPart, value }] of map.items.entries()) {
+    const key = asNode(keyPart);
+    if (!isScalar(key)) {
+      trap(key, ['a key', 'a key'], 'must be plain text', 'Put the key in quotes.');
       continue;
     }
-    firstAt.set(key, offsetOf(keyNode));
-    if (map.flow && pair.value === null && isCut(entries.at(-1)?.[1]))
-      trapAt(reading, keyNode, [quote(key), 'this'], AFTER_COMMA);
-    entries.push([key, readNode(asNode(pair.value), reading, depth + 1)]);
+    const text = String(key.value);
+    if (text === '<<' && key.type === Scalar.PLAIN) {
+      const hint = 'Write the settings out. If the key is the text "<<", put it in quotes.';
+      trap(key, ['merge keys (<<)', 'merge keys (<<)'], 'are not part of YAML 1.2', hint);
+    }
+    const first = firstAt.get(text);
+    if (first !== undefined) {
+      const other = text === 'name' ? ', or begin another entry with "- name:"' : '';
+      const hint = `Keep one of them${other}. The first is at ${formatPosition(source.positionAt(first))}.`;
+      trap(key, [`the key ${quote(text)}`, 'this key'], 'appears twice', hint, 'yaml-syntax');
+      continue;
+    }
+    firstAt.set(text, offsetOf(key));
+    const before = map.items[index - 1]?.value;
+    // A comma may have ended the value before it too early.
+    if (map.flow && value === null && isScalar(before) && /^(?:string|number)$/u.test(typeof before.value)) {
+      const hint = 'Is the comma part of the value before it? Put a text in quotes, and write 10,000 as 10000.';
+      trap(key, [quote(text), 'this'], 'has no value', hint);
+    }
   }
-  return Object.fromEntries(entries);
 }
 
-const AFTER_COMMA = {
-  message: 'has no value',
-  hint: 'Is the comma part of the value before it? Put a text in quotes, and write 10,000 as 10000.',
-};
-
-/** A comma may have ended this value too early. */
-function isCut(value: JsonValue | undefined): boolean {
-  return typeof value === 'string' || typeof value === 'number';
-}
-
-function readKey(node: Node | null, reading: Reading): string | undefined {
-  if (!isScalar(node)) {
-    trap(reading, node, { message: 'a key must be plain text', hint: 'Put the key in quotes.' });
-    return undefined;
-  }
-  if (node.value === '<<' && node.type === Scalar.PLAIN) {
-    const hint = 'Write the settings out. If the key is the text "<<", put it in quotes.';
-    trap(reading, node, { message: 'merge keys (<<) are not part of YAML 1.2', hint });
-    return undefined;
-  }
-  return String(node.value);
-}
-
-function readScalar(scalar: Scalar, reading: Reading): JsonValue {
+/** Reports a number that is not stored as it is written. */
+function checkNumber(scalar: Scalar, text: SourceText, trap: Trap): void {
   const { value } = scalar;
-  if ((typeof value === 'string' || value === null) && scalar.type === Scalar.PLAIN) warnOfComment(scalar, reading);
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
   const source = scalar.source ?? String(value);
+  const named = [short(source), 'this'] as const;
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    const hint = 'Write a number, or text in quotes.';
+    trap(scalar, named, 'cannot be sent to the help desk', hint);
+    return;
+  }
   const isTheSame = String(value) === source;
   const isKept = !Number.isInteger(value) || Number.isSafeInteger(value);
-  const isNumber = typeof value === 'number' && Number.isFinite(value);
-  if (isNumber && isTheSame && isKept) return value;
-  const written = short(source);
-  if (!isNumber)
-    return trapAt(reading, scalar, [written, 'this'], {
-      message: 'cannot be sent to the help desk',
-      hint: 'Write a number, or text in quotes.',
-    });
+  if (isTheSame && isKept) return;
+  if (text.isSecret(text.positionAt(offsetOf(scalar)))) {
+    trap(scalar, named, 'is read as a number and would change', 'Put it in quotes.');
+    return;
+  }
   const thousands = /^\d{1,3}(?:\.\d{3})+$/u.test(source) ? `${source.replaceAll('.', '')} or ` : '';
-  const message = isTheSame
-    ? `${written} has more digits than a number can store`
-    : `${written} is read as the number ${value}`;
-  return trap(
-    reading,
-    scalar,
-    {
-      message,
-      hint: `Quote "${written}" to keep it as text${isKept ? `, or write ${thousands}${value} for the number` : ''}.`,
-    },
-    { message: 'this is read as a number and would change', hint: 'Put it in quotes.' },
-  );
+  const fault = isTheSame ? 'has more digits than a number can store' : `is read as the number ${value}`;
+  const number = isKept ? `, or write ${thousands}${value} for the number` : '';
+  trap(scalar, named, fault, `Quote "${short(source)}" to keep it as text${number}.`);
 }
 
 /**
  * "Ticket #2" is "Ticket" and a comment, and "#{ticket.id}" is nothing but one. A comment that is meant as one has a space
  * behind the sign.
  */
-function warnOfComment({ range, value }: Scalar, { source, problems }: Reading): void {
+function commentIn({ range, value, type }: Scalar, source: SourceText): readonly Problem[] {
+  if ((typeof value !== 'string' && value !== null) || type !== Scalar.PLAIN) return [];
   const comment = value === null ? /[ \t]*#(?=\{)/uy : /[ \t]+#(?=[\p{L}\p{N}{]|[ \t]*\r?$)/muy;
   comment.lastIndex = range?.[1] ?? 0;
-  if (!comment.test(source.text)) return;
-  const said = { message: 'a comment begins here: the text ends before it', hint: QUOTE_OR_SPACE };
-  problems.push(problemAt(source, 'text-cut', source.positionAt(comment.lastIndex - 1), said));
+  if (!comment.test(source.text)) return [];
+  const hint = 'Put the whole text in quotes. If it is a comment, write a space and words after the #.';
+  const message = 'a comment begins here: the text ends before it';
+  return [problemAt(source, 'text-cut', source.positionAt(comment.lastIndex - 1), { message, hint })];
 }
-
-const QUOTE_OR_SPACE = 'Put the whole text in quotes. If it is a comment, write a space and words after the #.';
 
 /** A number of a million digits is one, too. */
 function short(written: string): string {
   return written.length > LONGEST_QUOTED ? `${written.slice(0, LONGEST_QUOTED)}...` : written;
 }
 
-/** Reports a problem of what is named first; second is how a line calls it that may contain a credential. */
-function trapAt(
-  reading: Reading,
-  node: Node | null,
-  [named, discreet]: readonly [string, string],
-  { message, hint }: ProblemText,
-  code?: 'yaml-syntax',
-): null {
-  const said = (subject: string): ProblemText => ({ message: `${subject} ${message}`, hint });
-  return trap(reading, node, said(named), said(discreet), code);
-}
-
-/** Reports a problem. If the line may contain a credential, the message repeats nothing of the file. */
-function trap(
-  { source, problems }: Reading,
-  node: Node | null,
-  said: ProblemText,
-  discreet: ProblemText = said,
-  code: 'yaml-trap' | 'yaml-syntax' = 'yaml-trap',
-): null {
-  const where = source.positionAt(offsetOf(node));
-  problems.push(problemAt(source, code, where, source.isSecret(where) ? discreet : said));
-  return null;
-}
+const LONGEST_QUOTED = 60;

@@ -7,9 +7,8 @@ import { commitOf } from '../../run/git/commit.ts';
 import { hiddenIn } from '../../run/hide.ts';
 import { knownTarget } from '../approvals.ts';
 import { type Drifted, keepDriftIssue } from '../drift-issue.ts';
-import type { Job } from '../job.ts';
 import { withNotes } from '../plan-project.ts';
-import { type ChosenTarget, type OnTarget, onEachTarget, tried } from '../project.ts';
+import { type ChosenTarget, type Job, type OnTarget, onEachTarget, tried } from '../project.ts';
 import { EMPTY_REPORT, hasChanges, type Report, reportOfFailure } from '../report.ts';
 import { factsOfSnapshot, fetchSnapshots, type SnapshotFacts, savedText } from '../snapshots.ts';
 
@@ -41,7 +40,7 @@ function reportOf({ target, result }: OnTarget<Drifted>, url: string | undefined
 async function driftOfTarget(job: Job, choice: ChosenTarget, waiting: SnapshotFacts['waiting']): Promise<Drifted> {
   const { hide, log, runner } = job;
   const { journalFolder } = runner;
-  const result = await drift({ ...choice, journalFolder, liveFile: undefined, allowDestroy: [], since: undefined });
+  const result = await drift({ ...choice, journalFolder, allowDestroy: [] });
   const commit = await commitOf(result.folder, result.files);
   // An approved plan resolves some of the differences.
   const told = withNotes(tellDrift(result.drift, commit), ({ key }) => (waiting.has(key) ? WAITS : undefined));

@@ -2,16 +2,16 @@ import { Failure } from '../../model/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { shortCommit } from '../../render/words.ts';
 import { sameAims } from '../../run/apply/approvals.ts';
+import { hiddenJson } from '../../run/hide.ts';
+import { snapshot, snapshotText } from '../../run/snapshot.ts';
 import { type Applied, applyTarget } from '../apply-target.ts';
-import { approvalsFor, type MergedPull, readMerged } from '../approvals.ts';
-import type { TargetState } from '../comment/mark.ts';
-import type { Job } from '../job.ts';
+import { approvalsFor, knownTarget, type MergedPull, readMerged } from '../approvals.ts';
+import type { TargetMark } from '../comment/mark.ts';
 import { checkOutNewest } from '../merges.ts';
-import { namesOf, projectIn, tried } from '../project.ts';
-import { type Report, reportOfFailure } from '../report.ts';
+import { type ChosenTarget, type Job, namesOf, type OnTarget, onEachTarget, projectIn, tried } from '../project.ts';
+import { EMPTY_REPORT, type Report, reportOfFailure } from '../report.ts';
 import { reportsOfApply, writeResultsToPulls } from '../results.ts';
-import { saveSnapshots } from '../save-snapshots.ts';
-import { fetchSnapshots } from '../snapshots.ts';
+import { fetchSnapshots, pushSnapshots, withFacts } from '../snapshots.ts';
 import { reportsOfPlans } from '../told.ts';
 import { planOpenPulls } from './plan.ts';
 
@@ -68,9 +68,9 @@ async function applyAll(job: Job, newest: Job | Failure, stop: AbortSignal) {
       applied.push(one);
       if (one.failure !== undefined) break;
     }
-  const results = { applied, notTried: toApply.slice(applied.length) };
-  const told = await writeResultsToPulls(job, merged, results);
-  return { reports: [...reportsOfApply(results), told], merged, waiting: waitingIn(applied, merged) };
+  const notTried = toApply.slice(applied.length);
+  const told = await writeResultsToPulls(job, merged, applied, notTried);
+  return { reports: [...reportsOfApply(applied, notTried), told], merged, waiting: waitingIn(applied, merged) };
 }
 
 /** The attributes of each target whose approved change was not applied. */
@@ -85,7 +85,7 @@ function waitingIn(applied: readonly Applied[], merged: readonly MergedPull[]) {
 }
 
 /** What stopped part way is for a person. */
-const RETRIED: readonly TargetState[] = ['open', 'not-applied', 'cancelled'];
+const RETRIED: readonly TargetMark['state'][] = ['open', 'not-applied', 'cancelled'];
 
 /** A schedule applies only what is approved and not in force yet: drift is not its business. */
 function isDue({ runner }: Job, merged: readonly MergedPull[], target: string): boolean {
@@ -103,4 +103,38 @@ function stopSignal({ log }: Job): AbortSignal {
   process.once('SIGINT', onSignal);
   process.once('SIGTERM', onSignal);
   return stop.signal;
+}
+
+/** Saves live state, without credentials, on the branch that pull requests are planned against. */
+export async function saveSnapshots(
+  job: Job,
+  merged: readonly MergedPull[],
+  /** The attributes of each target whose approved change was not applied. */
+  waiting: ReadonlyMap<string, ReadonlySet<string>>,
+) {
+  let all: readonly OnTarget<string>[] = [];
+  await pushSnapshots(job, async (snapshots) => {
+    all = await onEachTarget(job, async (choice) => {
+      await knownTarget(job, choice, snapshots, merged);
+      return readSnapshot(job, choice, waiting.get(choice.target) ?? new Set());
+    });
+    return new Map(all.flatMap(({ target, result }) => (result instanceof Failure ? [] : [[target, result]])));
+  });
+  return {
+    reports: all.map((one) => reportOf(job, one)),
+    unsaved: new Map(all.flatMap(({ target, result }) => (result instanceof Failure ? [[target, result]] : []))),
+  };
+}
+
+async function readSnapshot({ hide }: Job, choice: ChosenTarget, waiting: ReadonlySet<string>): Promise<string> {
+  const savedAt = new Date();
+  const list = await snapshot({ ...choice, records: 'counted' });
+  return hiddenJson(withFacts(snapshotText(list), { savedAt, waiting }), hide);
+}
+
+function reportOf({ log }: Job, { target, result }: OnTarget<string>): Report {
+  const head = { command: 'snapshot', target };
+  if (result instanceof Failure) return reportOfFailure(result, head);
+  log.say(`Saved a snapshot of ${printable(target)}.`);
+  return { ...EMPTY_REPORT, results: [{ ...head, outcome: 'saved' }] };
 }

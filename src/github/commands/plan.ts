@@ -1,17 +1,16 @@
 import { Failure } from '../../model/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { ALL_TARGETS } from '../../run/open-project.ts';
-import { changedTargets, type TargetChange } from '../../run/target-changes.ts';
+import { changedTargets } from '../../run/target-changes.ts';
 import { staleTargets } from '../approvals.ts';
 import { planText } from '../comment/body.ts';
 import type { Mark } from '../comment/mark.ts';
 import { writePlanComment } from '../comment/write-comment.ts';
 import { projectFolder, projectName } from '../inputs.ts';
-import type { Job } from '../job.ts';
-import { checkedOutMerge, fetchHeads, mergeHere, tipOf, withFilesOf } from '../merges.ts';
+import { baseOfCheckout, fetchHeads, mergeHere, tipOf, withFilesOf } from '../merges.ts';
 import { mustBeReviewed, snapshotNotices, staleNotices, targetNotices } from '../notices.ts';
-import { lostProtections, marksOf, type Planned, planProject } from '../plan-project.ts';
-import { namesOf, projectIn, tried } from '../project.ts';
+import { lostProtections, marksOf, type Planned, planTarget } from '../plan-project.ts';
+import { type Job, namesOf, projectIn, tried } from '../project.ts';
 import { openPulls, type Pull, showPull } from '../pulls.ts';
 import { type Report, sayFailure } from '../report.ts';
 import { fetchSnapshots, type Snapshots } from '../snapshots.ts';
@@ -34,25 +33,22 @@ export async function runPlan(job: Job): Promise<readonly Report[]> {
 async function planOwnPull(job: Job, snapshots: Snapshots, pull: Pick<Pull, 'number' | 'head'>): Promise<Told> {
   const readAt = Date.now();
   const { workspace } = job.runner;
-  const merge = await checkedOutMerge(workspace, pull);
-  const files = { ...merge, folder: workspace, head: pull.head };
+  const base = await baseOfCheckout(workspace, pull);
+  const files = { base, folder: workspace, head: pull.head };
   const made = await orFailed(job, () => planMerge(job, snapshots, files, 'own'));
   const now = await tried(job, () => showPull(job.github, pull.number));
-  if (now instanceof Failure)
-    return { ...made, ...UNTOLD, pull: pull.number, comment: { outcome: 'failed', failure: now } };
+  if (now instanceof Failure) return { ...made, pull: pull.number, comment: { outcome: 'failed', failure: now } };
   // A re-run of an old run has an old merge, which lacks later merges: any other plan is newer.
   const tip = await tipOf(workspace, now.into);
-  const isOld = tip !== undefined && tip !== merge.base;
+  const isOld = tip !== undefined && tip !== base;
   return tell(job, now, made, { head: pull.head, readAt: isOld ? 0 : readAt });
 }
-
-const UNTOLD = { pull: undefined, unreviewed: undefined, stale: [], comment: undefined } as const;
 
 /** An entry is planned on the merge result of those before it. It has no comment: those of the pull requests count. */
 async function planQueueEntry(job: Job, snapshots: Snapshots, base: string): Promise<Told> {
   const { commit, workspace, runUrl } = job.runner;
   const files = { base, folder: workspace, head: commit };
-  const told: Told = { ...(await orFailed(job, () => planMerge(job, snapshots, files, 'own'))), ...UNTOLD };
+  const told = await orFailed(job, () => planMerge(job, snapshots, files, 'own'));
   await setStatus(job, { head: commit, statuses: new Map() }, checkOf(told), runUrl);
   return told;
 }
@@ -67,7 +63,7 @@ export async function planOpenPulls(
   if (branch === undefined) return [];
   const pulls = (await openPulls(job.github, branch)).filter(isMeant);
   await fetchHeads(workspace, pulls);
-  const all: { readonly pull: Pull; readonly readAt: number; readonly apart: Job; readonly made: Made }[] = [];
+  const all: { readonly pull: Pull; readonly readAt: number; readonly apart: Job; readonly made: Told }[] = [];
   for (const pull of pulls) {
     job.log.say(`── #${pull.number} ──`);
     // Secrets named in one pull request must not mask text of another.
@@ -75,9 +71,9 @@ export async function planOpenPulls(
     const readAt = Date.now();
     const made = await orFailed(apart, async () => {
       const merge = await mergeHere(workspace, commit, pull);
-      const plan = (folder: string): Promise<Made> =>
-        planMerge(apart, snapshots, { ...merge, folder, head: pull.head }, 'others');
-      return withFilesOf(workspace, merge.commit, plan);
+      const plan = (folder: string): Promise<Told> =>
+        planMerge(apart, snapshots, { base: commit, folder, head: pull.head }, 'others');
+      return withFilesOf(workspace, merge, plan);
     });
     all.push({ pull, readAt, apart, made });
   }
@@ -91,36 +87,43 @@ export async function planOpenPulls(
   return told;
 }
 
-interface Made {
-  readonly planned: readonly Planned[];
-  readonly changes: readonly TargetChange[];
-  readonly marks: Mark['targets'];
-}
-
 /** Plans a merge with its files in a folder. `head` is the commit that readers are shown. */
 async function planMerge(
   job: Job,
   snapshots: Snapshots,
   files: { readonly base: string; readonly folder: string; readonly head: string },
   whose: 'own' | 'others',
-): Promise<Made> {
-  const { base, folder, head: commit } = files;
+): Promise<Told> {
+  const { base, folder } = files;
   const project = projectIn(folder, job);
   const place = { repository: job.runner.workspace, folder: projectFolder(job.inputs), commit: base };
   const moved = await changedTargets(project, place);
   const targets = await namesOf(project, whose === 'own' ? job.inputs.target : [ALL_TARGETS]);
-  const planned = await planProject({ project, targets, snapshots, since: base, commit, whose, changes: moved }, job);
+  const planned: Planned[] = [];
+  for (const target of targets)
+    planned.push(await planTarget(job, { ...project, target }, snapshots, { ...files, whose, changes: moved }));
   const changes = [...moved, ...planned.flatMap(lostProtections)];
-  return { planned, changes, marks: await marksOf(planned, project, changes) };
+  return { ...UNTOLD, planned, changes, marks: await marksOf(planned, project, changes) };
 }
 
-async function orFailed(job: Job, plan: () => Promise<Made>): Promise<Made> {
+async function orFailed(job: Job, plan: () => Promise<Told>): Promise<Told> {
   const made = await tried(job, plan);
   if (!(made instanceof Failure)) return made;
-  return { planned: [{ outcome: 'failed', target: '', failure: made }], changes: [], marks: [] };
+  return { ...UNTOLD, planned: [{ outcome: 'failed', target: '', failure: made }] };
 }
 
-async function tell(job: Job, pull: Pull, made: Made, { head, readAt }: Pick<Mark, 'head' | 'readAt'>): Promise<Told> {
+/** What is known of no pull request and of no plan yet. */
+const UNTOLD: Told = {
+  pull: undefined,
+  planned: [],
+  changes: [],
+  marks: [],
+  unreviewed: undefined,
+  stale: [],
+  comment: undefined,
+};
+
+async function tell(job: Job, pull: Pull, made: Told, { head, readAt }: Pick<Mark, 'head' | 'readAt'>): Promise<Told> {
   const { planned, changes, marks } = made;
   const { runUrl } = job.runner;
   const mark: Mark = { project: projectName(job.inputs), head, readAt, since: 0, targets: marks };

@@ -20,7 +20,7 @@ export interface Mark {
 export interface TargetMark {
   readonly target: string;
   /** open: it has a plan of `head`. none: it has no plan. Else the result of the last apply. */
-  readonly state: TargetState;
+  readonly state: 'open' | 'none' | ResultWord;
   /** The hash of the connection: an apply sends credentials nowhere else. Empty if unknown. */
   readonly connection: string;
   /** What a merge approves: the digest of the plan, or its hash if it is too long for a comment; empty without a plan. */
@@ -40,12 +40,10 @@ export const RESULT_WORDS = {
 } as const;
 export type ResultWord = keyof typeof RESULT_WORDS;
 
-export type TargetState = 'open' | 'none' | ResultWord;
-
-const STATES: readonly TargetState[] = ['open', 'none', ...(Object.keys(RESULT_WORDS) as ResultWord[])];
+const STATES: readonly TargetMark['state'][] = ['open', 'none', ...(Object.keys(RESULT_WORDS) as ResultWord[])];
 
 /** Whether the plan of a target is in force: it approves nothing any more. */
-export function isDone(state: TargetState): boolean {
+export function isDone(state: TargetMark['state']): boolean {
   return state === 'applied' || state === 'restart-due' || state === 'nothing-to-do';
 }
 

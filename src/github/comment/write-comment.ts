@@ -2,7 +2,7 @@ import { asFailure, type Failure } from '../../model/failure.ts';
 import { shortCommit } from '../../render/words.ts';
 import { isSameText, writeOnce } from '../client.ts';
 import { projectName } from '../inputs.ts';
-import type { Job } from '../job.ts';
+import type { Job } from '../project.ts';
 import { type PlanComment, type Pull, showPull } from '../pulls.ts';
 import { inFolder, plannedBody, resultBody } from './body.ts';
 import { encode, hiddenBody, isSamePlan, type Mark, type ResultWord } from './mark.ts';

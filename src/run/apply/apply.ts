@@ -4,7 +4,6 @@ import type { Journal } from '../../apply/journal.ts';
 import { asStored, StoredOtherwise } from '../../apply/stored-row.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { TargetSettings } from '../../files/targets/target-settings.ts';
-import type { AttributeKey } from '../../model/attribute-key.ts';
 import { Failure, type FailureCode, InvalidConfig } from '../../model/failure.ts';
 import { isError } from '../../model/problem.ts';
 import { countQuestions } from '../../plan/count-questions.ts';
@@ -14,7 +13,7 @@ import { obstacleInWords } from '../../render/words.ts';
 import { withAuthors } from '../connect-target.ts';
 import { openTarget } from '../open-project.ts';
 import { countedPlan, mustKnowDestroys, type PlanRequest, type PlanResult, planFrom } from '../plan.ts';
-import { planTargetOf } from '../target-values.ts';
+import { planTargetOf } from '../target-changes.ts';
 import { type Approvals, mayBeApproved, mustBeApproved, mustFit, mustStayInLimit, reviewedOf } from './approvals.ts';
 import {
   approvalsOf,
@@ -76,9 +75,8 @@ export async function apply(options: ApplyOptions, operator: Operator): Promise<
   return onTarget(opened, { ...options, stop: operator.stop }, 'must-be-set', (session) => {
     // What deskform has sent, as a journal would have it: those of an apply may be lost.
     const { steps } = options.approvals;
-    const { ours, nudged } = session.context;
-    const context = { ...session.context, ours: withSteps(ours, steps), nudged: withPositions(nudged, steps) };
-    return decideAndApply({ ...session, context, options, operator });
+    const [ours, nudged] = [withSteps(session.ours, steps), withPositions(session.nudged, steps)];
+    return decideAndApply({ ...session, ours, nudged, options, operator });
   });
 }
 
@@ -88,10 +86,10 @@ async function planNow(run: ApplyRun): Promise<Plan> {
 
 /** Adds the positions of approved steps that may have needed a nudge. */
 function withPositions(nudged: Plan['rules']['nudged'], steps: readonly Step[]): Plan['rules']['nudged'] {
-  const positions = new Map<AttributeKey, number>();
-  for (const step of steps)
-    if (step.action === 'update' && step.because === 'restaged' && step.after.position !== undefined)
-      positions.set(step.key, step.after.position);
+  const positions = steps.flatMap((step) => {
+    const mayBeOurs = step.action === 'update' && step.because === 'restaged' && step.after.position !== undefined;
+    return mayBeOurs ? [[step.key, step.after.position] as const] : [];
+  });
   return new Map([...positions, ...nudged]);
 }
 
@@ -114,10 +112,10 @@ async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
     await operator.confirm(shown);
     return { ...shown, outcome: 'refused', failure: new Failure(REFUSAL[obstacle.kind], obstacleInWords(obstacle)) };
   }
-  const owed = restartOwed(unfinished(run.context.journals), shown.plan, run.target);
+  const owed = restartOwed(unfinished(run.journals), shown.plan, run.target);
   if (steps.size === 0 && !migrates(shown.plan.document) && owed === 'no') {
     // What an earlier apply was to do is in force: its journal gets the end that it could not write itself.
-    const [record] = unfinished(run.context.journals);
+    const [record] = unfinished(run.journals);
     if (record !== undefined) endJournal(record.file, 'applied');
     const restart = record === undefined ? 'not-needed' : restartSeenBy(record, run.target);
     return { ...shown, outcome: 'nothing-to-do', restart };
@@ -240,7 +238,7 @@ async function takeBack(
  * something declared is pending.
  */
 export async function resume(options: ApplyOptions, operator: Operator): Promise<ApplyResult> {
-  if (options.approvals.demand === 'only-these') return apply(options, operator);
+  if (options.approvals.by === 'review') return apply(options, operator);
   const { project, target } = await openTarget(options);
   const { journals } = await journalsOf(journalFolder(project.folder, options.journalFolder), target);
   const [record] = unfinished(journals);

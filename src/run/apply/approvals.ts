@@ -17,13 +17,11 @@ export interface Approvals {
   readonly steps: readonly Step[];
   /** What the deleted fields held at review, by the hash of the target, as far as plan files or the journal have it. */
   readonly reviewed: readonly { readonly target: string; readonly records: ReviewedRecords }[];
-  /** `everything`: no review was asked for. */
-  readonly demand: 'only-these' | 'everything';
-  /** The source of the approval: a review, or the journal of the apply to finish. */
-  readonly by: 'review' | 'journal';
+  /** The source of the approval: a review, or the journal of the apply to finish. `nobody`: no review was asked for. */
+  readonly by: 'review' | 'journal' | 'nobody';
 }
 
-export const NO_APPROVALS: Approvals = { digests: [], steps: [], reviewed: [], demand: 'everything', by: 'review' };
+export const NO_APPROVALS: Approvals = { digests: [], steps: [], reviewed: [], by: 'nobody' };
 
 /** Reads `--plan FILE` and `--expect DIGEST`, each any number of times. */
 export async function readApprovals(
@@ -40,7 +38,6 @@ export async function readApprovals(
     digests: [...digests, ...files.map(({ digest }) => digest)],
     steps: files.flatMap(({ steps }) => steps),
     reviewed: files.map(({ digest, records }) => ({ target: digest.target, records })),
-    demand: 'only-these',
     by: 'review',
   };
 }
@@ -118,10 +115,10 @@ const NOT_AS = {
     message: 'the plan differs from the interrupted apply',
     hint: 'To finish it, restore the files as they were and run `deskform resume`. To apply the current files, run `deskform apply`. To take back the pending changes, run `deskform undo`.',
   },
-} as const satisfies Record<Approvals['by'], { readonly message: string; readonly hint: string }>;
+} as const satisfies Record<Exclude<Approvals['by'], 'nobody'>, { readonly message: string; readonly hint: string }>;
 
-export function mustBeApproved(plan: Plan, { demand, digests, by }: Approvals): void {
-  if (demand === 'everything') return;
+export function mustBeApproved(plan: Plan, { digests, by }: Approvals): void {
+  if (by === 'nobody') return;
   const unapproved = unapprovedSteps(plan, digests).filter((step) => !onlyPutsBack(step, plan));
   if (unapproved.length === 0) return;
   const list = [...new Set(unapproved.map(({ moved }) => moved))]
@@ -133,7 +130,7 @@ export function mustBeApproved(plan: Plan, { demand, digests, by }: Approvals): 
   throw notAs(by, list);
 }
 
-function notAs(by: Approvals['by'], moved: string): Failure {
+function notAs(by: keyof typeof NOT_AS, moved: string): Failure {
   const { message, hint } = NOT_AS[by];
   return new Failure('NOT_AS_REVIEWED', `${message}: ${moved}; nothing was sent`, { hint });
 }
@@ -153,8 +150,8 @@ function onlyPutsBack({ key, moved }: ReturnType<typeof unapprovedSteps>[number]
  * Throws if no approval is for this target and this connection to it. Asked before anything is sent: the token would go
  * where nobody has approved. Approvals of several targets come together.
  */
-export function mayBeApproved(target: PlanTarget, { demand, digests, by }: Approvals): void {
-  if (demand === 'everything' || digests.length === 0) return;
+export function mayBeApproved(target: PlanTarget, { digests, by }: Approvals): void {
+  if (by === 'nobody' || digests.length === 0) return;
   if (digests.some((digest) => digest.target === hashOfTarget(target))) return;
   throw notAs(by, `${target.name} (${MOVED.target})`);
 }

@@ -19,7 +19,7 @@ import { hashesOfPending, type SentStep } from '../../apply/take-back.ts';
 import type { UndoReport } from '../../apply/undo.ts';
 import { type Place, placeIn } from '../../files/disk/place.ts';
 import type { Project } from '../../files/load-project.ts';
-import { reasonOf } from '../../files/read-text.ts';
+import { reasonOf } from '../../files/source-text.ts';
 import type { TargetSettings } from '../../files/targets/target-settings.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { errorCodeOf, Failure } from '../../model/failure.ts';
@@ -216,7 +216,7 @@ export function unfinished(newestFirst: readonly JournalRecord[]): readonly Jour
 export function approvalsOf(record: JournalRecord): Approvals {
   const digests = [decodeDigest(record.digest) ?? []].flat();
   const reviewed = digests.map(({ target }) => ({ target, records: record.reviewed }));
-  return { digests, steps: record.steps, reviewed, demand: 'only-these', by: 'journal' };
+  return { digests, steps: record.steps, reviewed, by: 'journal' };
 }
 
 /**

@@ -16,29 +16,42 @@ import { planFields, summaryOf } from '../plan-files.ts';
 import type { ApplyResult } from './apply.ts';
 import type { Operator } from './session.ts';
 
-/** The outcome of an apply, for scripts and for the exit code. */
+/** The outcome of an apply: for scripts, for the exit code and in words. */
 export interface Outcome {
   readonly exitStatus: ExitStatus;
   readonly status: StatusWord;
   /** The fields of the JSON document other than format_version, command and status. */
   readonly document: JsonObject;
+  readonly text: (style: Style) => string;
   /** Why it did not complete; undefined if it did. */
   readonly failure: Failure | undefined;
   /** The state of each attribute; undefined if the apply did not stop part way. */
   readonly standing?: Standing;
 }
 
+const SUCCESS = { exitStatus: 0, status: 'ok', failure: undefined } as const;
+
 export function outcomeOf(result: ApplyResult): Outcome {
   const document = planFields(result);
   switch (result.outcome) {
-    case 'nothing-to-do':
-      return { exitStatus: 0, status: 'ok', document, failure: undefined };
+    case 'nothing-to-do': {
+      const text = (style: Style): string =>
+        [
+          `${style.green('No changes.')} Live state matches the files; nothing is pending.`,
+          ...restartLines(result.restart),
+          '',
+        ].join('\n');
+      return { ...SUCCESS, document, text };
+    }
     case 'refused':
     case 'held': {
-      const { failure } = result;
+      const { failure, outcome } = result;
       const { exitStatus } = failure;
       const status = exitStatus === 3 ? 'refused' : 'failed';
-      return { exitStatus, status, document: { ...document, error: errorOf(failure) }, failure };
+      // What holds it is said by its failure.
+      const text = (style: Style): string =>
+        outcome === 'refused' ? `${style.red('Not applied')}: nothing was sent.\n` : '';
+      return { exitStatus, status, document: { ...document, error: errorOf(failure) }, text, failure };
     }
     case 'worked':
       return worked(result.report, result.undo, { ...document, journal: result.journal });
@@ -55,7 +68,7 @@ function worked(report: ApplyReport, undo: UndoReport | undefined, document: Jso
   };
   if (report.outcome === 'applied') {
     const result = { ...progress, restart: report.restart };
-    return { exitStatus: 0, status: 'ok', document: { ...document, result }, failure: undefined };
+    return { ...SUCCESS, document: { ...document, result }, text: (style) => renderApplied(report, style) };
   }
   const { failure, leftStaged } = report;
   const exitStatus = exitStatusOf(report, undo);
@@ -69,7 +82,9 @@ function worked(report: ApplyReport, undo: UndoReport | undefined, document: Jso
     ...(undo === undefined ? {} : { undone: undo.undone, still_flagged: undo.stillFlagged }),
     error: errorOf(failure),
   };
-  return { exitStatus, status, document: { ...document, result }, failure, standing: standingOf(report, undo) };
+  const standing = standingOf(report, undo);
+  const text = (style: Style): string => renderStopped(report, standing, undo, style);
+  return { exitStatus, status, document: { ...document, result }, text, failure, standing };
 }
 
 /** Whatever went wrong: when something of this run is left on the help desk, it stopped part way. */
@@ -98,44 +113,21 @@ export interface Watcher {
   readonly say: (text: string) => void;
   /** What is heard with --quiet too. */
   readonly sayError: (text: string) => void;
-  readonly paper: Paper;
+  readonly err: Paper;
 }
 
-export function sayEvents({ say, sayError, paper }: Watcher): Operator['tell'] {
+export function sayEvents({ say, sayError, err }: Watcher): Operator['tell'] {
   return (event) => {
-    const line = applyEventLine(event, paper.style);
+    const line = applyEventLine(event, err.style);
     if (line !== undefined) (event.type === 'journal-lost' ? sayError : say)(line);
   };
 }
 
 /** Shows the plan before the apply. A refused plan is only shown. */
 export function showBeforeApply({ plan, problems }: PlanResult, story: Story, watcher: Watcher): 'go' | 'stop' {
-  const { paper } = watcher;
   const isRefused = summaryOf(plan) === 'refused';
   const say = isRefused ? watcher.sayError : watcher.say;
-  if (problems.length > 0) say(renderProblems(problems, paper.style));
-  say(renderPlanText(story, paper));
+  if (problems.length > 0) say(renderProblems(problems, watcher.err.style));
+  say(renderPlanText(story, watcher.err));
   return isRefused ? 'stop' : 'go';
-}
-
-export function renderApplyResult(result: ApplyResult, style: Style): string {
-  switch (result.outcome) {
-    case 'nothing-to-do':
-      return [
-        `${style.green('No changes.')} Live state matches the files; nothing is pending.`,
-        ...restartLines(result.restart),
-        '',
-      ].join('\n');
-    case 'refused':
-      return `${style.red('Not applied')}: nothing was sent.\n`;
-    case 'held':
-      // Its failure says so.
-      return '';
-    case 'worked':
-      return result.report.outcome === 'applied'
-        ? renderApplied(result.report, style)
-        : renderStopped(result.report, standingOf(result.report, result.undo), result.undo, style);
-    default:
-      return unreachable(result);
-  }
 }

@@ -12,7 +12,7 @@ import { type CredentialsOfDefinitions, resolveTarget } from '../connect-target.
 import { countOnDesk } from '../count-records.ts';
 import { type Hide, makeHide } from '../hide.ts';
 import type { OpenedTarget } from '../open-project.ts';
-import { comparableOn, loadPlanContext, type PlanRequest, type PlanResult, type PlanSource } from '../plan.ts';
+import { comparableOn, type PlanRequest, type PlanResult, type PlanSource, sourceOf } from '../plan.ts';
 
 /** A locked target: no other process of this machine writes to it. */
 export interface TargetSession extends PlanSource {
@@ -33,9 +33,8 @@ export async function onTarget<Result>(
   const desk = connectHelpDesk(connection, opened.target.restart.waitMs);
   try {
     // Behind the lock: no other apply adds to a journal any more.
-    const context = await loadPlanContext(opened, request);
-    const countRecords = countOnDesk(connection, request);
-    return await work({ ...comparableOn(opened, definitions), desk, hide, context, countRecords });
+    const source = await sourceOf(comparableOn(opened, definitions), request, countOnDesk(connection, request));
+    return await work({ ...source, desk, hide });
   } finally {
     lock.release();
     await desk.close();

@@ -11,8 +11,8 @@ import { isPendingAs } from '../../plan/digest.ts';
 import { isPendingAsDeclared } from '../../plan/plan-document.ts';
 import { readAuthors } from '../connect-target.ts';
 import { openTargetDespiteErrors } from '../open-project.ts';
-import { type PlanRequest, planUntold } from '../plan.ts';
-import { planTargetOf } from '../target-values.ts';
+import { type PlanRequest, planFrom } from '../plan.ts';
+import { planTargetOf } from '../target-changes.ts';
 import { type Approvals, mustBeForTarget } from './approvals.ts';
 import { endJournal, noteArrived, openTargetJournal, stepsToTakeBack, unfinished } from './journals.ts';
 import {
@@ -56,17 +56,17 @@ export async function undo(options: UndoOptions, undoer: Operator<UndoPreview>) 
   mustBeForTarget(planTargetOf(opened.target), options.approvals);
   const discard = discardScope(options.discardEverythingOn, name);
   return onTarget(opened, options, 'may-be-missing', async (session) => {
-    const { target, desk, context } = session;
-    const records = unfinished(context.journals);
+    const { target, desk, journals, ours } = session;
+    const records = unfinished(journals);
     const [record] = records;
-    const isKnown = record !== undefined || options.approvals.demand === 'only-these';
+    const isKnown = record !== undefined || options.approvals.by === 'review';
     const found =
       isKnown || discard === 'everybody'
         ? []
         : await unlessStopped(stepsOfLiveList(session, opened.errors, options.onlyDeclared), undoer.stop);
     const steps = isKnown ? stepsToTakeBack(records, options.approvals) : found.map(({ step }) => step);
     const isRemembered = ({ key, staged }: SentStep): boolean =>
-      staged !== undefined && context.ours.get(key)?.includes(staged) === true;
+      staged !== undefined && ours.get(key)?.includes(staged) === true;
     const valuesNotKnown = found
       .filter(({ step }) => step.action === 'update' && !isRemembered(step))
       .map(({ step }) => step.key);
@@ -82,7 +82,7 @@ export async function undo(options: UndoOptions, undoer: Operator<UndoPreview>) 
       if (record !== undefined && report.failure === undefined && report.impossible.length === 0)
         endJournal(record.file, 'undone');
       // A note for later runs: an old journal that cannot be written must not hide what this run has done.
-      const unwritten = await failureOf(() => noteArrived(context.journals, report.undone));
+      const unwritten = await failureOf(() => noteArrived(journals, report.undone));
       if (unwritten !== undefined) undoer.tell({ type: 'journal-lost', message: unwritten.message });
       return { target: { name, url }, report, valuesNotKnown };
     } finally {
@@ -100,15 +100,15 @@ async function stepsOfLiveList(
   errors: readonly Problem[],
   onlyDeclared: UndoOptions['onlyDeclared'],
 ): Promise<readonly { readonly step: SentStep; readonly sentBy: 'us' | 'unknown' }[]> {
-  const { target, desk, context } = session;
+  const { target, desk, journals, ours } = session;
   const live = await desk.reader.listAttributes();
-  const plan = planUntold(session, live);
+  const { plan } = planFrom(session, live);
   const wanted = new Set(plan.document.decisions.filter(isPendingAsDeclared).map(({ key }) => key));
-  const late = context.journals.flatMap((record) => record.late);
+  const late = journals.flatMap((record) => record.late);
   const lateMarks = new Set(late.flatMap((request) => (request.kind === 'delete' ? [request.key] : [])));
   // A mark for deletion hides what else waits, and a row that is in force as we have sent it may be marked by anybody.
   const isOurs = (row: LiveAttribute): boolean =>
-    row.waiting_for.includes('deletion') ? lateMarks.has(row.key) : isPendingAs(row, context.ours.get(row.key) ?? []);
+    row.waiting_for.includes('deletion') ? lateMarks.has(row.key) : isPendingAs(row, ours.get(row.key) ?? []);
   const staged = live.filter(isStaged).map(({ key }) => key);
   const waiting = live
     .filter((row) => isStaged(row) && (isOurs(row) || (onlyDeclared === 'ask' && wanted.has(row.key))))

@@ -57,9 +57,11 @@ export function baseWarnings(plan: Plan, base: Base | undefined): readonly Probl
   return [makeProblem('base-unreadable', message, { hint: 'If your change fixes the error, ignore this.' })];
 }
 
-/** The attributes that the files declare otherwise now than at the base; undefined if its files cannot be read. */
-export function keysDeclaredOtherwise(plan: Plan, base: Base | undefined): ReadonlySet<AttributeKey> | undefined {
-  return base?.files === 'read' ? declaredOtherwise(plan, base.definitions) : undefined;
+/** The changes of a plan that do not come from what the files changed since the base; none if its files cannot be read. */
+export function keysOfOthers({ plan, base }: { readonly plan: Plan; readonly base?: Base }): readonly AttributeKey[] {
+  if (base?.files !== 'read') return [];
+  const own = declaredOtherwise(plan, base.definitions);
+  return plan.document.decisions.flatMap(({ action, key }) => (action === 'keep' || own.has(key) ? [] : [key]));
 }
 
 /** "the files of main contain an error: attributes/ticket.yaml:3: …" */

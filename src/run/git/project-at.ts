@@ -1,6 +1,6 @@
 import { dirname, extname, join, posix, relative, resolve } from 'node:path';
 import { liesBelow } from '../../files/disk/place.ts';
-import { makeTemporaryFolder, type TemporaryFolder } from '../../files/disk/temporary-folder.ts';
+import { makeTemporaryFolder, type TemporaryFolder } from '../../files/disk/whole-file.ts';
 import { Failure } from '../../model/failure.ts';
 import { askGit, type Committed, committedIn, contentsOf, type GitAnswer, gitText, sizesOf } from './git.ts';
 

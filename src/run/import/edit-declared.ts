@@ -14,15 +14,10 @@ import { compare, type Difference } from '../../plan/compare.ts';
 import { withIgnored } from '../../plan/wanted-row.ts';
 import { declarable } from './declarable.ts';
 
-/** An edit, and the file in which what it changes is written. */
-export interface PlacedEdit {
-  readonly file: string;
-  readonly edit: Edit;
-}
-
 /** The edits that make a definition match live state. */
 export interface DefinitionEdits {
-  readonly edits: readonly PlacedEdit[];
+  /** Each with the file in which what it changes is written. */
+  readonly edits: readonly { readonly file: string; readonly edit: Edit }[];
   /** Lists of choices in files of their own, and what each is to hold; undefined if no table can. */
   readonly lists: readonly { readonly file: string; readonly rows: OptionRows | undefined }[];
   /** Credentials that the file names from now on. */
@@ -67,6 +62,8 @@ function editsOfPresent(definition: PresentDefinition, row: LiveRow): readonly E
     ...compare({ ...definition, data_option: option }, live).filter(({ path: [top] }) => top === 'screens'),
   ];
   const isOtherType = changes.some(({ path }) => path[0] === 'data_type');
+  // What could be left out under one data type may be needed under another: all of it is written.
+  const wholeOption = isOtherType ? differing(definition.data_option, settingsOfRow(live).data_option) : [];
   const kept = keptScreens(live, changes);
   const edits = changes.flatMap(({ path, before }): readonly Edit[] => {
     const [top = '', second = '', role] = path;
@@ -81,7 +78,9 @@ function editsOfPresent(definition: PresentDefinition, row: LiveRow): readonly E
   return [
     ...edits,
     ...(kept.length === 0 ? [] : [setOrRemove(key, ['ignore'], ignored)]),
-    ...(isOtherType ? optionOfOtherType(definition, live, secret) : []),
+    ...wholeOption.flatMap(([setting, value]) =>
+      secret.has(setting) ? [] : [setOrRemove(key, ['data_option', setting], value)],
+    ),
     ...added.map(({ setting, variable }) => setOrRemove(key, ['data_option', setting], placeholder(variable))),
     ...removed.map((setting) => setOrRemove(key, ['data_option', setting], undefined)),
   ];
@@ -128,17 +127,6 @@ export function secretChanges(
     ),
     removed: named.map(({ setting }) => setting).filter((setting) => isFollowed(setting) && isEmpty(lives[setting])),
   };
-}
-
-/** What could be left out under one data type may be needed under another: all of it is written. */
-function optionOfOtherType(
-  { key, data_option: is }: PresentDefinition,
-  live: LiveRow,
-  secret: ReadonlySet<string>,
-): readonly Edit[] {
-  return differing(is, settingsOfRow(live).data_option).flatMap(([setting, value]) =>
-    secret.has(setting) ? [] : [setOrRemove(key, ['data_option', setting], value)],
-  );
 }
 
 /** The settings in which two maps differ, with the values of the second. */

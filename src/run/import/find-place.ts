@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { staysIn } from '../../files/disk/place.ts';
 import { isFolder, startOf } from '../../files/find-files.ts';
 import type { Project } from '../../files/load-project.ts';
-import { isProblem, readText } from '../../files/read-text.ts';
+import { isProblem, readText } from '../../files/source-text.ts';
 import { parseYaml } from '../../files/yaml/yaml-file.ts';
 import { type AttributeKey, type ObjectName, parseObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
 import { Failure } from '../../model/failure.ts';

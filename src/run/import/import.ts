@@ -17,19 +17,17 @@ import { writeFiles } from './write-files.ts';
 /** Lists of choices up to this length are read well in the YAML. */
 export const USUAL_CSV_ABOVE = 50;
 
-export interface ImportRequest extends TargetChoice, RowChoice {
-  /** Longer lists of options are written to a CSV file. */
-  readonly csvAbove: number;
-}
-
 export type ImportDraft = Awaited<ReturnType<typeof draftImport>>;
 
-/** Drafts what an import would write. Nothing is written until `write` is called. Uses a read-only client. */
-export async function draftImport(request: ImportRequest) {
+/**
+ * Drafts what an import would write; nothing is written until `write` is called. Lists of options longer than `csvAbove` go
+ * to a CSV file. Uses a read-only client.
+ */
+export async function draftImport(request: TargetChoice & RowChoice & { readonly csvAbove: number }) {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
-  const { project, declared: before, target } = opened;
+  const { project, target } = opened;
   const { rows: live } = await readLiveList(opened, request);
-  const definitions = new Map(before.definitions.map((definition) => [definition.key, definition]));
+  const definitions = new Map(opened.declared.definitions.map((definition) => [definition.key, definition]));
   const chosen = chooseRows(live, new Set(definitions.keys()), request);
   const isPublic = (row: LiveAttribute): boolean => {
     const text = JSON.stringify([row.key, settingsOfRow(row)]);
@@ -37,39 +35,35 @@ export async function draftImport(request: ImportRequest) {
   };
   const { release } = releaseToPlan(target.release, live);
   const sorted = sortRows(chosen.rows.filter(isPublic), definitions, chosen.accepted, opened, release);
-  const verified = await composeVerified(opened, sorted.toWrite, request);
-  const { files, fileOf, formatted, impossible } = verified;
-  const notEdited = new Set(impossible.flatMap(({ keys }) => keys));
-  const isWritten = ({ row: { key } }: RowToWrite): boolean => !notEdited.has(key) && !verified.leftOut.has(key);
-  const fresh = sorted.toWrite.filter((one) => one.entry !== undefined && isWritten(one));
-  const declared = sorted.toWrite.filter((one) => one.entry === undefined && isWritten(one));
-  const written = new Set<string | undefined>([...fresh, ...declared].map(({ row }) => row.key));
+  const { written, declared, files, fileOf, formatted, impossible, leftOut } = await composeVerified(
+    opened,
+    sorted.toWrite,
+    request,
+  );
+  const keys = new Set<string | undefined>(written.map(({ row }) => row.key));
   return {
     target: { name: target.name, url: target.url },
     files,
     /** The file of each attribute that no file declared before. */
-    imported: new Map(fresh.map(({ row: { key } }) => [key, fileOf.get(key) ?? ''])),
+    imported: fileOf,
     /** Declared attributes that are overwritten with live settings. */
-    accepted: declared.map(({ row }) => row.key),
+    accepted: written.flatMap(({ row, entry }) => (entry === undefined ? [row.key] : [])),
     /** Declared attributes that match live state. */
     same: sorted.same,
     left: [
       ...sorted.left,
       ...chosen.rows.filter((row) => !isPublic(row)).map(({ key }) => ({ key, ...HOLDS_CREDENTIAL })),
       ...missing(chosen.named, live),
-      ...[...notEdited].map((key) => ({ key, why: 'edit-impossible' as const, message: 'its file cannot be edited' })),
-      ...[...verified.leftOut].map(([key, why]): LeftOut => {
-        return { key, why: 'not-verified', message: `verification failed: ${why}; write it manually` };
-      }),
+      ...leftOut,
     ],
     /** What the written files ask the environment for. */
-    secrets: [...fresh, ...declared].flatMap(({ secrets }) => secrets),
+    secrets: written.flatMap(({ secrets }) => secrets),
     impossible,
     /** Files that were not in the form of `deskform fmt`, and will be. */
     formatted,
     problems: [
-      ...applyLintLevels([...warnOfUnknownDesk(live, release), ...warnOfKept(fresh)], project.settings.lint),
-      ...verified.declared.problems.filter(({ code, key }) => OF_ODD_ROWS.includes(code) && written.has(key)),
+      ...applyLintLevels([...warnOfUnknownDesk(live, release), ...warnOfKept(written)], project.settings.lint),
+      ...declared.problems.filter(({ code, key }) => OF_ODD_ROWS.includes(code) && keys.has(key)),
     ],
     write: () => writeFiles(project.ground, files),
   };

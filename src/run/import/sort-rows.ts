@@ -1,5 +1,6 @@
-import { findIds } from '../../files/check/check-overlay.ts';
+import { findIds } from '../../files/check/check-settings.ts';
 import { attributeToWrite } from '../../files/edit/attribute-to-write.ts';
+import type { Edit } from '../../files/edit/edit-file.ts';
 import { overlaysOf, type Project } from '../../files/load-project.ts';
 import type { Declared } from '../../files/pipeline.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
@@ -16,7 +17,7 @@ import { formatPath } from '../../plan/plan-document.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import type { LeftOut, RowToWrite } from './compose-files.ts';
 import { declarable } from './declarable.ts';
-import { matchLive, type PlacedEdit, secretChanges } from './edit-declared.ts';
+import { type DefinitionEdits, matchLive, secretChanges } from './edit-declared.ts';
 
 /**
  * Sorts the selected rows by what import does with them. To write are those that no file declares, and those declared
@@ -104,10 +105,10 @@ function writeLive(
   const { key, settings } = attributeToWrite(row);
   const matched = matchLive(definition, row);
   const edits = matched.edits.flatMap((edit) => inBothFiles(edit, definition, declared));
-  const sets = ({ edit }: PlacedEdit, id: Path): boolean =>
+  const sets = (edit: Edit, id: Path): boolean =>
     edit.kind === 'set' && (beginsWith(edit.path, id) || beginsWith(id, edit.path));
   const ids = idsOf(settings, project).filter((id) =>
-    edits.some((edit) => !isOwn(edit.file, project) && sets(edit, id)),
+    edits.some(({ file, edit }) => !isOwn(file, project) && sets(edit, id)),
   );
   return ids.length === 0 ? { row, ...matched, edits, entry: undefined, kept: [] } : needsOverlay(key, ids, target);
 }
@@ -128,7 +129,11 @@ function isOwn(file: string, project: Project): boolean {
 }
 
 /** A map of which the overlay has a part goes from both files: what stayed in one of them would be merged in again. */
-function inBothFiles(placed: PlacedEdit, definition: AttributeDefinition, declared: Declared): readonly PlacedEdit[] {
+function inBothFiles(
+  placed: DefinitionEdits['edits'][number],
+  definition: AttributeDefinition,
+  declared: Declared,
+): DefinitionEdits['edits'] {
   const { edit } = placed;
   const overlay = declared.overlaid.get(definition.key);
   if (overlay === undefined || edit.kind !== 'remove') return [placed];

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { makeTemporaryFolder } from '../../files/disk/temporary-folder.ts';
+import { makeTemporaryFolder } from '../../files/disk/whole-file.ts';
 import { findFiles } from '../../files/find-files.ts';
 import { type Declared, declaredBy } from '../../files/pipeline.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
@@ -12,7 +12,7 @@ import { hasLevel, isError, type Problem } from '../../model/problem.ts';
 import { compare } from '../../plan/compare.ts';
 import { formatPath } from '../../plan/plan-document.ts';
 import { type OpenedTarget, openProject, type ProjectChoice } from '../open-project.ts';
-import { composeFiles, type ImpossibleEdit, type RowToWrite } from './compose-files.ts';
+import { composeFiles, type ImpossibleEdit, type LeftOut, type RowToWrite } from './compose-files.ts';
 import type { FileChange } from './write-files.ts';
 
 /**
@@ -26,28 +26,34 @@ export async function composeVerified(
   { csvAbove, env, desk }: { readonly csvAbove: number } & Pick<ProjectChoice, 'env' | 'desk'>,
 ) {
   const inline = new Set<AttributeKey>();
-  const leftOut = new Map<AttributeKey, string>();
+  const notVerified = new Map<AttributeKey, string>();
   const impossible: ImpossibleEdit[] = [];
   for (;;) {
     const notEdited = new Set(impossible.flatMap(({ keys }) => keys));
-    const rest = rows.filter(({ row }) => !leftOut.has(row.key) && !notEdited.has(row.key));
-    const composed = composeFiles(opened, rest, { csvAbove, inline });
+    const written = rows.filter(({ row }) => !notVerified.has(row.key) && !notEdited.has(row.key));
+    const composed = composeFiles(opened, written, { csvAbove, inline });
     impossible.push(...composed.impossible);
     if (composed.impossible.length > 0) continue;
-    const result = { ...composed, impossible, leftOut };
+    const leftOut: readonly LeftOut[] = [
+      ...[...notEdited].map((key) => ({ key, why: 'edit-impossible', message: 'its file cannot be edited' }) as const),
+      ...[...notVerified].map(([key, why]) => {
+        return { key, why: 'not-verified', message: `verification failed: ${why}; write it manually` } as const;
+      }),
+    ];
+    const result = { ...composed, written, impossible, leftOut };
     if (composed.files.length === 0) return { ...result, declared: opened.declared };
     const declared = await readWithChanges(opened, composed.files, { env, desk });
-    const written = rest.map(({ row }) => row);
-    const mismatches = findMismatches(opened.declared, declared, written);
+    const meant = written.map(({ row }) => row);
+    const mismatches = findMismatches(opened.declared, declared, meant);
     const [first, ...others] = mismatches;
     if (first === undefined) return { ...result, declared };
     // The first mismatch of an attribute says enough.
     const whyOf = new Map(mismatches.toReversed().map(({ key, why }) => [key, why]));
-    const ofRows = written.filter(({ key }) => whyOf.has(key));
+    const ofRows = meant.filter(({ key }) => whyOf.has(key));
     const listed = ofRows.filter(({ key }) => composed.withLists.has(key));
     if (listed.length > 0) for (const { key } of listed) inline.add(key);
-    else if (ofRows.length > 0 && leftOut.size + ofRows.length < rows.length)
-      for (const { key } of ofRows) leftOut.set(key, whyOf.get(key) ?? '');
+    else if (ofRows.length > 0 && notVerified.size + ofRows.length < rows.length)
+      for (const { key } of ofRows) notVerified.set(key, whyOf.get(key) ?? '');
     else
       throw new Failure(
         'IMPORT_NOT_VERIFIED',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { placeIn, realPath, staysIn } from '../../files/disk/place.ts';
 import { type WholeFile, writeTogether } from '../../files/disk/whole-file.ts';
 import type { Ground } from '../../files/find-files.ts';
-import { readContent } from '../../files/read-text.ts';
+import { readContent } from '../../files/source-text.ts';
 import { Failure, InvalidConfig } from '../../model/failure.ts';
 
 export interface FileChange {

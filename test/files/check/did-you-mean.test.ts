@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest, suggestion } from '../../../src/files/check/did-you-mean.ts';
+import { nearest, suggestion } from '../../../src/files/check/words.ts';
 
 const KNOWN = ['max', 'min', 'null', 'note', 'type', 'default', 'maxlength', 'nulloption', 'linktemplate'];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkEntry } from '../../../src/files/check/check-entry.ts';
-import { checkFile } from '../../../src/files/check/check-file.ts';
+import { checkFile } from '../../../src/files/check/check-keys.ts';
 import { parseObjectName } from '../../../src/model/attribute-key.ts';
 import type { JsonObject } from '../../../src/model/json.ts';
 import { PROBLEMS } from '../../../src/model/problem-codes.ts';

@@ -1,5 +1,5 @@
 import { runDrift } from '../../../src/github/commands/drift.ts';
-import type { Job } from '../../../src/github/job.ts';
+import type { Job } from '../../../src/github/project.ts';
 import { outputsOf, type Report } from '../../../src/github/report.ts';
 import { worstOf } from '../../../src/model/failure.ts';
 import type { Finding } from '../../../src/render/problems-for-ci.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Job } from '../../../src/github/job.ts';
+import type { Job } from '../../../src/github/project.ts';
 import type { Login, StagedGitHub } from './github.ts';
 import { jobOf } from './job-of.ts';
 

@@ -1,7 +1,7 @@
 import { planText } from '../../../src/github/comment/body.ts';
 import { hashOf, type Mark, type TargetMark, withinRoom } from '../../../src/github/comment/mark.ts';
 import { type Commented, writePlanComment } from '../../../src/github/comment/write-comment.ts';
-import type { Job } from '../../../src/github/job.ts';
+import type { Job } from '../../../src/github/project.ts';
 import { type Pull, showPull } from '../../../src/github/pulls.ts';
 import type { Plan } from '../../../src/plan/plan.ts';
 import { tellPlan } from '../../../src/render/story/tell-plan.ts';

@@ -1,9 +1,75 @@
 import type { ProblemText } from '../model/problem.ts';
+import type { ProblemCode } from '../model/problem-codes.ts';
+import { quote } from './check/words.ts';
 
-/** What was meant by a text, and the words for the first character in it that is something else. */
-interface OddText {
-  readonly what: string;
-  readonly meant: string;
+/** What to write instead, or what to leave out. */
+type Rule = readonly [code: ProblemCode, shape: RegExp, what: string, instead: string | RegExp];
+
+const TAG = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/giu;
+const MONTH = '(?:Jan|Feb|M[aä]r|Mrz|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])[a-z]*\\.?';
+const NUMBER_OR_MONTH = `^\\d[.,]\\d+E\\+?\\d+$|^\\d{1,2}[-. ]+${MONTH}$|^${MONTH}[-. ]+\\d{1,4}$`;
+const ERROR = /^#(?:N\/A|NV|REF!|BEZUG!|NAME\??|VALUE!|WERT!|DIV\/0!|NULL!|NUM!|ZAHL!|SPILL!|CALC!|#+)$/u;
+const TEMPLATE = /\{\{.*\}\}|\{%.*%\}|<%.*%>|\$\{(?!env:)[^}]*\}|#\{[^}]*\}/u;
+const SHOWN = 'which is shown as it is written';
+const AS_TEXT = 'Format its column as text, write it again, and save the table.';
+
+/** Texts that people seldom mean: what another program left in them. */
+const RULES: readonly Rule[] = [
+  [
+    'odd-character',
+    /\ufffd/u,
+    'contains U+FFFD, where a letter was lost',
+    'Write the letter again, and save as UTF-8.',
+  ],
+  [
+    'looks-pasted',
+    TEMPLATE,
+    'is a template, and is shown as it is written',
+    'Write the text itself: templates are not filled in.',
+  ],
+  ['looks-pasted', TAG, `contains HTML, ${SHOWN}`, TAG],
+  [
+    'looks-pasted',
+    /&(?:[a-z]{2,8}|#\d{2,5});/iu,
+    `contains an entity of HTML, ${SHOWN}`,
+    'Write the character itself.',
+  ],
+  ['looks-pasted', /\*\*.+\*\*|\[.+\]\(.+\)|`.+`/u, `contains Markdown, ${SHOWN}`, 'Write the plain text.'],
+  ['looks-pasted', /\s\/\/(?:\s|$)/u, 'contains //, which begins no comment', /\s*\/\/.*$/u],
+  ['looks-pasted', /[,;]$/u, 'ends with a comma or a semicolon', /[\s,;]+$/u],
+  ['spreadsheet-text', ERROR, 'is an error of a spreadsheet', 'Correct the formula there, and save the table again.'],
+  [
+    'spreadsheet-text',
+    /^=(?:\$?[A-Z]{1,3}\$?\d|[A-Z.]{2,}\()/u,
+    'is a formula',
+    'Save the values of the spreadsheet, not its formulas.',
+  ],
+  ['spreadsheet-text', new RegExp(NUMBER_OR_MONTH, 'u'), 'is what a spreadsheet makes of a number or a code', AS_TEXT],
+];
+
+/** A credential is not repeated, and a long text not in part. */
+function write(meant: string): string {
+  const isWhole = meant !== '' && quote(meant) === JSON.stringify(meant);
+  return isWhole ? `Write ${quote(meant)}.` : 'Write it again without that.';
+}
+
+/** Finds what nobody meant in a label or in the value of an option. */
+export function faultOfText(
+  text: string,
+  is: 'label' | 'value',
+): (ProblemText & { readonly code: ProblemCode }) | undefined {
+  const odd = is === 'label' ? oddText(text) : oddValue(text);
+  if (odd !== undefined)
+    return {
+      code: 'odd-character',
+      message: `the ${is} ${quote(text)} contains ${odd.what}`,
+      hint: write(odd.meant),
+    };
+  const rule = RULES.find(([, shape]) => text.search(shape) >= 0);
+  if (rule === undefined) return undefined;
+  const [code, , what, instead] = rule;
+  const hint = typeof instead === 'string' ? instead : write(text.replace(instead, '').trim());
+  return { code, message: `the ${is} ${quote(text)} ${what}`, hint };
 }
 
 /** Letters of Cyrillic and Greek, and the Latin ones that look the same. */
@@ -18,10 +84,10 @@ const QUOTES = '“”„‟«»‘’‚‛‹›';
 /** Bytes 128 to 159 of Windows. Node decodes them as controls. */
 const OF_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-type Rule = readonly [found: RegExp, meant: (found: string, inner: string) => string, what: string];
+type Meant = readonly [found: RegExp, meant: (found: string, inner: string) => string, what: string];
 
 /** What each pattern finds was probably meant otherwise. */
-const RULES: readonly Rule[] = [
+const CHARACTERS: readonly Meant[] = [
   [/[ \t]*[\r\n]+[ \t]*/gu, () => ' ', 'a line break'],
   [
     // Joiners belong to emoji and to scripts other than Latin.
@@ -37,20 +103,20 @@ const RULES: readonly Rule[] = [
   [/^\s+|\s+$/gu, () => '', 'a blank at its end'],
 ];
 
-/** Finds characters that are not what they look like. Blanks that do not break a line are fine in labels. */
-export function oddText(text: string): OddText | undefined {
+/** Finds characters that are not what they look like: what the first is, and the text that was meant. Blanks that do not break a line are fine in labels. */
+export function oddText(text: string) {
   if (/^(?! )[\x20-\x7e]*(?<! )$/u.test(text)) return undefined;
-  const replaced = (before: string, [found, meant]: Rule): string => before.replaceAll(global(found), meant);
-  const rule = RULES.find((each) => replaced(text, each) !== text);
+  const replaced = (before: string, [found, meant]: Meant): string => before.replaceAll(global(found), meant);
+  const rule = CHARACTERS.find((each) => replaced(text, each) !== text);
   if (rule === undefined) return undefined;
   const [, , what] = rule;
   const left = replaced(text, rule);
   const odd = [...text].find((character) => !/[!-~]/u.test(character) && !left.includes(character)) ?? ' ';
-  return { what: `${codePoint(odd)}, ${what}`, meant: RULES.reduce(replaced, text) };
+  return { what: `${codePoint(odd)}, ${what}`, meant: CHARACTERS.reduce(replaced, text) };
 }
 
 /** The same of a value, which nobody finds that contains another blank than a space. */
-export function oddValue(text: string): OddText | undefined {
+export function oddValue(text: string) {
   const [blank] = new RegExp(`[${ODD_BLANK}]`, 'u').exec(text) ?? [];
   if (blank === undefined) return oddText(text);
   const meant = text.replaceAll(new RegExp(`[${ODD_BLANK}]`, 'gu'), ' ');

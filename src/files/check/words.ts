@@ -1,0 +1,161 @@
+import { distance } from 'fastest-levenshtein';
+import { isJsonObject, type JsonObject } from '../../model/json.ts';
+import type { Path, ProblemAtPath } from '../../model/problem.ts';
+import { carriesCredentials, isCalledSecret, isSecretKey, SECRET_KEYS } from '../../model/secret-settings.ts';
+
+/**
+ * Finds the known word that was probably meant: at most two edits away, and not another word altogether. For words of up to
+ * four letters, one edit or one swap of neighbours. Of keys such as Ticket.fax, only the name behind the object counts.
+ */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  let best: { readonly word: string; readonly edits: number } | undefined;
+  for (const candidate of known) {
+    const edits = editsBetween(word, candidate);
+    if (edits <= 2 && (best === undefined || edits < best.edits)) best = { word: candidate, edits };
+  }
+  return best?.word;
+}
+
+function editsBetween(word: string, known: string): number {
+  if (Math.abs(word.length - known.length) > 4) return Number.POSITIVE_INFINITY;
+  const [object, name] = [word.slice(0, word.indexOf('.') + 1), word.slice(word.indexOf('.') + 1)];
+  if (object !== '' && known.startsWith(object)) return editsBetween(name, known.slice(object.length));
+  if (plain(word) === plain(known)) return 1;
+  const edits = distance(word.toLowerCase(), known.toLowerCase());
+  if (edits >= Math.min(word.length, known.length)) return Number.POSITIVE_INFINITY;
+  if (known.length > 4 && word.length > 3) return edits;
+  const isSwap = word.length === known.length && [...word].sort().join('') === [...known].sort().join('');
+  return edits === 2 && !isSwap ? Number.POSITIVE_INFINITY : edits;
+}
+
+/** Makes "maxLength", "max-length" and "max_length" the same word. */
+function plain(word: string): string {
+  return word.toLowerCase().replaceAll(/[-_ .]/gu, '');
+}
+
+/** Returns "Did you mean x?", or the possible words. */
+export function suggestion(word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
+  return near === undefined ? `Possible here: ${firstOf(known, MOST_LISTED)}.` : `Did you mean ${near}?`;
+}
+
+/** The same of a key among its neighbours: one that is there already cannot be written again. */
+export function keyMeantAmong(near: string, neighbours: Readonly<Record<string, unknown>>): string {
+  return Object.hasOwn(neighbours, near) ? `Remove it: ${near} is there already.` : `Did you mean ${near}?`;
+}
+
+/** Maximum number of words in one line. */
+const MOST_LISTED = 10;
+
+/** Shortens a list: "a, b and 7 more". */
+export function firstOf(words: readonly string[], most: number): string {
+  const left = words.length - most;
+  return `${words.slice(0, most).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+}
+
+/** Keys of credentials. A misspelled one may have a credential too. */
+const SHORT_KEYS = ['auth', 'headers', 'token', 'password', 'bearer'];
+
+/**
+ * Whether the value of a key may be a credential, which no message and no quoted line may show. A key of several words
+ * comes from a forgotten colon or line break.
+ */
+export function mayHoldSecret(key: string): boolean {
+  const words = key.split(/[^\w.-]+/u);
+  return isSecretWord(key) || (words.length > 1 && words.some(isSecretWord));
+}
+
+function isSecretWord(word: string): boolean {
+  if (isCalledSecret(word) || isSecretKey(word)) return true;
+  return SHORT_KEYS.some((key) => isAlmost(word, key)) || nearest(word, SECRET_KEYS) !== undefined;
+}
+
+/** Whether a key of the path says that the value may be a credential. */
+export function isSecretPath(path: readonly string[]): boolean {
+  return path.some(mayHoldSecret);
+}
+
+/** Whether a key below a secret one may be shown: not if it may itself be a credential in the wrong place. */
+export function isPublicKey(key: string, is: 'with a value' | 'alone'): boolean {
+  return /^[\w.-]+$/u.test(key) && (is === 'with a value' || key === 'user' || mayHoldSecret(key));
+}
+
+/** Whether a text is exactly one environment variable. */
+export function isVariableAlone(text: string): boolean {
+  return /^\$\{env:[A-Za-z_]\w*\}$/u.test(text);
+}
+
+/** One letter more, less or another one, or two swapped: with two edits, `open` would be nearly `token`. */
+function isAlmost(key: string, word: string): boolean {
+  if (Math.abs(key.length - word.length) > 1) return false;
+  const small = key.toLowerCase();
+  const edits = distance(small, word);
+  return edits <= 1 || (edits === 2 && [...small].sort().join('') === [...word].sort().join(''));
+}
+
+/** A message shows less of a text, and longer texts are no addresses. */
+const LONGEST_ADDRESS = 2_000;
+
+/** Quotes a value for a message: short, without control characters, and no address with credentials. */
+export function quote(value: unknown): string {
+  const isAddress = typeof value === 'string' && carriesCredentials(value.slice(0, LONGEST_ADDRESS));
+  const text = JSON.stringify(isAddress ? '***' : value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** Returns the value at a path; undefined if there is none. */
+export function valueAt(document: unknown, path: Path): unknown {
+  let value = document;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = Reflect.get(value, step);
+  }
+  return value;
+}
+
+/** Counts the steps of a path that exist in these settings. */
+export function writtenSteps(settings: JsonObject, path: Path): number {
+  const missing = path.findIndex((_, index) => valueAt(settings, path.slice(0, index + 1)) === undefined);
+  return missing < 0 ? path.length : missing;
+}
+
+/** Merges an overlay into settings: maps merge, lists replace, null is a value. */
+export function mergeSettings(base: JsonObject, overlay: JsonObject): JsonObject {
+  const merged = new Map(Object.entries(base));
+  for (const [key, value] of Object.entries(overlay)) {
+    const below = merged.get(key);
+    merged.set(key, isJsonObject(below) && isJsonObject(value) ? mergeSettings(below, value) : value);
+  }
+  return Object.fromEntries(merged);
+}
+
+/** Makes one problem for all of a kind: the first one, with the number of others. */
+export function firstOfEach(
+  problems: readonly ProblemAtPath[],
+  kindOf: (problem: ProblemAtPath) => string,
+): readonly ProblemAtPath[] {
+  const kinds = new Map<string, { readonly first: ProblemAtPath; count: number }>();
+  for (const problem of problems) {
+    const kind = kinds.get(kindOf(problem)) ?? { first: problem, count: 0 };
+    kinds.set(kindOf(problem), kind);
+    kind.count += 1;
+  }
+  return [...kinds.values()].map(({ first, count }) =>
+    count === 1 ? first : { ...first, message: `${first.message} (and ${count - 1} more)` },
+  );
+}
+
+/** Finds items that have the key of an earlier one, each with that one. */
+export function twinsIn<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string | undefined,
+): readonly (readonly [first: Item, twin: Item])[] {
+  const seen = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const key = keyOf(item);
+    if (key === undefined) return [];
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, item);
+    return first === undefined ? [] : [[first, item] as const];
+  });
+}
