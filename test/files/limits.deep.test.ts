@@ -65,6 +65,14 @@ test('aliases that stand for nearly as many nodes as are read are looked through
   expect(problems.length).toBeGreaterThan(20);
 });
 
+test('each of very many aliases is looked up once', async () => {
+  const { problems } = await projectOf(`object: Ticket\nattributes: []\nx: &a y\nz:\n${'- *a\n'.repeat(300_000)}`);
+  expect(problems.map(({ code, where }) => [code, where?.line])).toEqual([
+    ['unknown-key', 3],
+    ['unknown-key', 4],
+  ]);
+});
+
 test('a place behind millions of empty lines is found', async () => {
   const { problems } = await projectOfList(`value,name\n${'\n'.repeat(1_900_000)}a, b\n`);
   expect(problems.map(tell)).toEqual([expect.stringContaining('1900002:')]);

@@ -1,4 +1,15 @@
-import { type Document, isCollection, isMap, isScalar, type Node, Scalar, visit, type YAMLMap } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 import { DEEPEST, type JsonValue } from '../../model/json.ts';
 import { formatPosition, isError, type Problem } from '../../model/problem.ts';
 import { quote } from '../check/words.ts';
@@ -16,7 +27,7 @@ type Trap = (
 
 /**
  * Reads the JSON value of a document. Reports text that does not mean what it looks like, which `toJS` of the library
- * ignores; with an error, there is no value.
+ * ignores, looking each alias up among all others; with an error, there is no value.
  */
 export function readValue(
   document: Document.Parsed,
@@ -29,11 +40,11 @@ export function readValue(
     problems.push(problemAt(source, code ?? 'yaml-trap', where, said));
   };
   const anchors = new Map<string, Node>();
-  let firstAlias: Node | undefined;
+  const aliases = new Map<Node, Node | undefined>();
   visit(document, {
     Alias: (_, node, path) => {
-      firstAlias ??= node;
       const anchored = anchors.get(node.source);
+      aliases.set(node, anchored);
       const named = [`the alias *${short(node.source)}`, 'this alias'] as const;
       const hint = 'Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.';
       if (anchored === undefined) trap(node, named, 'has no anchor above it', hint);
@@ -62,12 +73,11 @@ export function readValue(
     },
   });
   if (problems.some(isError)) return { value: undefined, problems };
-  const value: JsonValue = document.toJS({ maxAliasCount: -1 });
-  if (firstAlias === undefined) return { value, problems };
-  const { nodes, height } = extentOf(value, 0, new Map());
-  if (height > DEEPEST) trap(firstAlias, ...TOO_DEEP);
-  else if (nodes > MOST_NODES)
-    trap(firstAlias, ['aliases', 'aliases'], `expand this document to more than ${MOST_NODES} values`, WRITE_OUT);
+  const { value, nodes, height } = expand(document.contents, aliases, new Map());
+  const [first = null] = aliases.keys();
+  if (first !== null && height > DEEPEST) trap(first, ...TOO_DEEP);
+  else if (first !== null && nodes > MOST_NODES)
+    trap(first, ['aliases', 'aliases'], `expand this document to more than ${MOST_NODES} values`, WRITE_OUT);
   return { value: problems.some(isError) ? undefined : value, problems };
 }
 
@@ -78,25 +88,39 @@ const MOST_NODES = 1_000_000;
 
 const TOO_DEEP = [['this', 'this'], `is nested more than ${DEEPEST} levels deep`, 'Reduce the nesting.'] as const;
 
-interface Extent {
+interface Expanded {
+  readonly value: JsonValue;
   readonly nodes: number;
   readonly height: number;
 }
 
-/** What a value would be with each alias written out. What several aliases stand for is measured once. */
-function extentOf(value: JsonValue, depth: number, known: Map<JsonValue, Extent>): Extent {
-  if (typeof value !== 'object' || value === null) return { nodes: 1, height: 0 };
-  const measured = known.get(value);
-  if (measured !== undefined) return measured;
-  if (depth > DEEPEST) return { nodes: 1, height: Number.POSITIVE_INFINITY };
+/** The value of a node, and what it would be with each alias written out. What several aliases stand for is made once. */
+function expand(node: Node | null, aliases: ReadonlyMap<Node, Node | undefined>, made: Map<Node, Expanded>): Expanded {
+  if (isAlias(node)) return expand(aliases.get(node) ?? null, aliases, made);
+  const known = node === null ? undefined : made.get(node);
+  if (known !== undefined) return known;
   let [nodes, height] = [1, 0];
-  for (const part of Object.values(value)) {
-    const inside = extentOf(part, depth + 1, known);
+  const partOf = (part: unknown): JsonValue => {
+    const inside = expand(asNode(part), aliases, made);
     nodes += inside.nodes;
     height = Math.max(height, inside.height + 1);
-  }
-  known.set(value, { nodes, height });
-  return { nodes, height };
+    return inside.value;
+  };
+  const value = jsonOf(node, partOf);
+  const expanded = { value, nodes, height };
+  if (node?.anchor !== undefined) made.set(node, expanded);
+  return expanded;
+}
+
+/** Built by `fromEntries`, for which `__proto__` is a key like any other. */
+function jsonOf(node: Node | null, partOf: (part: unknown) => JsonValue): JsonValue {
+  if (isSeq(node)) return node.items.map(partOf);
+  if (isMap(node))
+    return Object.fromEntries(
+      node.items.map(({ key, value }) => [isScalar(key) ? String(key.value) : '', partOf(value)]),
+    );
+  const value = isScalar(node) ? node.value : null;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
 const INCLUDED =
