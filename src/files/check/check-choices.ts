@@ -150,11 +150,15 @@ function checkList(options: readonly JsonValue[], data_type: DataType): readonly
   return [problemAtValue('data-option-invalid', OPTIONS, message, `${OF_BOOLEAN}.`)];
 }
 
-/** Parents first. What is no map has been judged by the table of settings. */
+/** Parents first. What is no map and not null, which the service removes, has been judged by the table of settings. */
 function* faultsIn(list: readonly JsonValue[], data_type: DataType, path: Path): Generator<ProblemAtPath> {
   for (const [index, entry] of list.entries()) {
-    if (!isJsonObject(entry)) continue;
     const here = [...path, String(index)];
+    if (entry === null) {
+      const hint = 'Write the value to store, or remove the entry.';
+      yield problemAtValue('option-invalid', here, 'this option is empty', hint);
+    }
+    if (!isJsonObject(entry)) continue;
     yield* faultsOfOption(entry, data_type, here);
     if (Array.isArray(entry.children)) yield* faultsIn(entry.children, data_type, [...here, 'children']);
   }

@@ -8,6 +8,7 @@ import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/pr
 import { RELEASES } from '../../model/release.ts';
 import { CREATES, cellsIn, isRequired, visibilityOfCell } from '../../model/screens.ts';
 import { isSeed } from '../../model/seeds.ts';
+import { filtersOf, leavesChoices } from '../../model/settings/judge-options.ts';
 import { judgeChoices } from '../../model/settings/judge-relations.ts';
 import { problemOfValue } from '../check/check-settings.ts';
 import { LINK_OF_OTHERS } from '../check/check-variables.ts';
@@ -68,6 +69,30 @@ function hasOtherChoices(definition: PresentDefinition): boolean {
   const isRelation = typeof relation === 'string' && relation !== '';
   if (isRelation || isIgnored(definition, ['data_option', 'options'])) return true;
   return definition.data_type === 'boolean' && definition.data_option.options === undefined;
+}
+
+/** Types that hold one value, whatever `multiple` says (cases "tree_select multiple two", "uac multiple"). */
+const SINGLE = ['select', 'tree_select', 'checkbox', 'user_autocompletion'];
+
+/** Finds fields that offer several values and store one. */
+export function lintSeveral({ key, data_type, data_option }: PresentDefinition): readonly ProblemAtPath[] {
+  if (data_option.multiple !== true || !SINGLE.includes(data_type)) return [];
+  const message = `${key} offers several values, but a ${data_type} stores one: the help desk refuses more`;
+  const hint = data_type === 'tree_select' ? 'Use multi_tree_select.' : 'Remove `multiple`, or use multiselect.';
+  return [problemAtKey('several-not-stored', ['data_option', 'multiple'], message, hint)];
+}
+
+/**
+ * Finds filters that leave nothing to choose. With a default, the table of settings refuses them. A filter of a cell also
+ * limits what a text or number may be (cases "cell filter of input", "cell filter of integer").
+ */
+export function lintFilters({ key, data_type, data_option, screens }: PresentDefinition): readonly ProblemAtPath[] {
+  const isText = ['input', 'textarea', 'richtext', 'integer'].includes(data_type);
+  const message = `filter of ${key} offers none of its options`;
+  const hint = 'List the values of options, or leave filter out.';
+  return filtersOf(data_option, screens)
+    .filter((filter) => !leavesChoices(data_type, data_option, filter) || (isText && filter.path[0] === 'screens'))
+    .map(({ path }) => problemAtKey('filter-offers-nothing', path, message, hint));
 }
 
 /** Finds required fields that cannot be filled in. */

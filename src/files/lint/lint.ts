@@ -14,11 +14,20 @@ import { formatPosition, type Problem, type ProblemAtPath, problemAtValue } from
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import type { Release } from '../../model/release.ts';
 import { isSeed } from '../../model/seeds.ts';
+import { LARGEST_INTEGER } from '../../model/settings/setting-table.ts';
 import { type UpgradeChange, upgradeChanges } from '../../model/upgrade.ts';
 import { quote, twinsIn } from '../check/words.ts';
 import { faultOfText } from '../odd-text.ts';
 import { lintChoices } from './lint-choices.ts';
-import { lintDefault, lintDiff, lintLink, lintListedOptions, lintRequired } from './lint-entry.ts';
+import {
+  lintDefault,
+  lintDiff,
+  lintFilters,
+  lintLink,
+  lintListedOptions,
+  lintRequired,
+  lintSeveral,
+} from './lint-entry.ts';
 
 /** A problem of one definition; the path begins inside of it. */
 type Finding = readonly [AttributeDefinition, ProblemAtPath];
@@ -54,12 +63,22 @@ function lintDefinition(definition: PresentDefinition, declared: ReadonlySet<Att
     ),
     ...lintDefault(definition, choices),
     ...lintListedOptions(definition),
+    ...lintSeveral(definition),
+    ...lintFilters(definition),
+    ...lintPosition(definition),
     ...lintRequired(definition, choices),
     ...lintDiff(definition),
     ...lintLink(definition, declared),
     ...lintAccept(definition),
   ];
   return problems.filter(({ path }) => !isIgnored(definition, path));
+}
+
+/** A new field without a position gets the largest one and 1 (6.5/04 "position …"). */
+function lintPosition({ key, position }: PresentDefinition): readonly ProblemAtPath[] {
+  if (position !== LARGEST_INTEGER) return [];
+  const message = `${key} has the last position: the help desk refuses the next field without one`;
+  return [problemAtValue('position-last', ['position'], message, 'Write a smaller position.')];
 }
 
 /** Reports an `accept` that can never be needed. Only the plan knows whether it has already been used. */
