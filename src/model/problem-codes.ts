@@ -107,6 +107,7 @@ export const PROBLEMS = {
   'default-not-an-option': warning('deskform'),
   'required-unfillable': warning('deskform'),
   'date-unasked': warning('deskform'),
+  'filter-offers-nothing': warning('deskform'),
   'link-unclear': warning('deskform'),
   'no-options': warning('deskform'),
   'boolean-incomplete': warning('deskform'),

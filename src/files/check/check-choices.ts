@@ -153,8 +153,13 @@ function checkList(options: readonly JsonValue[], data_type: DataType): readonly
 /** Parents first. What is no map has been judged by the table of settings. */
 function* faultsIn(list: readonly JsonValue[], data_type: DataType, path: Path): Generator<ProblemAtPath> {
   for (const [index, entry] of list.entries()) {
-    if (!isJsonObject(entry)) continue;
     const here = [...path, String(index)];
+    // The service removes such an entry.
+    if (entry === null) {
+      const hint = 'Write the value to store, or remove the entry.';
+      yield problemAtValue('option-invalid', here, 'this option is empty', hint);
+    }
+    if (!isJsonObject(entry)) continue;
     yield* faultsOfOption(entry, data_type, here);
     if (Array.isArray(entry.children)) yield* faultsIn(entry.children, data_type, [...here, 'children']);
   }

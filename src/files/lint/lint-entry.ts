@@ -8,6 +8,7 @@ import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/pr
 import { RELEASES } from '../../model/release.ts';
 import { CREATES, cellsIn, isRequired, visibilityOfCell } from '../../model/screens.ts';
 import { isSeed } from '../../model/seeds.ts';
+import { filtersOf, leavesChoices } from '../../model/settings/judge-filters.ts';
 import { judgeChoices } from '../../model/settings/judge-relations.ts';
 import { problemOfValue } from '../check/check-settings.ts';
 import { LINK_OF_OTHERS } from '../check/check-variables.ts';
@@ -68,6 +69,17 @@ function hasOtherChoices(definition: PresentDefinition): boolean {
   const isRelation = typeof relation === 'string' && relation !== '';
   if (isRelation || isIgnored(definition, ['data_option', 'options'])) return true;
   return definition.data_type === 'boolean' && definition.data_option.options === undefined;
+}
+
+/** Finds filters that leave nothing to choose. With a default, the table of settings refuses them. */
+export function lintFilters({ key, data_type, data_option, screens }: PresentDefinition): readonly ProblemAtPath[] {
+  // A filter of a cell also limits what a text or number may be (cases "cell filter of input", "cell filter of integer").
+  const isText = ['input', 'textarea', 'richtext', 'integer'].includes(data_type);
+  const message = `filter of ${key} offers none of its options`;
+  const hint = 'List the values of options, or leave filter out.';
+  return filtersOf(data_option, screens)
+    .filter((one) => !leavesChoices(data_type, data_option, one) || (isText && one.path[0] === 'screens'))
+    .map(({ path }) => problemAtKey('filter-offers-nothing', path, message, hint));
 }
 
 /** Finds required fields that cannot be filled in. */

@@ -18,7 +18,7 @@ import { type UpgradeChange, upgradeChanges } from '../../model/upgrade.ts';
 import { quote, twinsIn } from '../check/words.ts';
 import { faultOfText } from '../odd-text.ts';
 import { lintChoices } from './lint-choices.ts';
-import { lintDefault, lintDiff, lintLink, lintListedOptions, lintRequired } from './lint-entry.ts';
+import { lintDefault, lintDiff, lintFilters, lintLink, lintListedOptions, lintRequired } from './lint-entry.ts';
 
 /** A problem of one definition; the path begins inside of it. */
 type Finding = readonly [AttributeDefinition, ProblemAtPath];
@@ -55,6 +55,7 @@ function lintDefinition(definition: PresentDefinition, declared: ReadonlySet<Att
     ...lintDefault(definition, choices),
     ...lintListedOptions(definition),
     ...lintRequired(definition, choices),
+    ...lintFilters(definition),
     ...lintDiff(definition),
     ...lintLink(definition, declared),
     ...lintAccept(definition),

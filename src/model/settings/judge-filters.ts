@@ -7,13 +7,13 @@ import type { JudgedAttribute } from './judge-values.ts';
 import type { ValueFault } from './value-fault.ts';
 
 /** One list of the values that a form offers: of data_option, or of a cell. */
-interface WrittenFilter {
+export interface WrittenFilter {
   readonly path: readonly string[];
   readonly values: readonly JsonValue[];
 }
 
 /** The filters of an attribute: data_option has one for every form, a cell its own. */
-function filtersOf(option: JsonObject, screens: JsonValue | undefined): readonly WrittenFilter[] {
+export function filtersOf(option: JsonObject, screens: JsonValue | undefined): readonly WrittenFilter[] {
   const filters: WrittenFilter[] = [];
   const add = (path: readonly string[], filter: JsonValue | undefined): void => {
     if (Array.isArray(filter)) filters.push({ path: [...path, 'filter'], values: filter });
@@ -25,7 +25,7 @@ function filtersOf(option: JsonObject, screens: JsonValue | undefined): readonly
 }
 
 /** Whether a filter leaves something to choose. The ids of a relation belong to the help desk, so they are not known. */
-function leavesChoices(data_type: string, option: JsonObject, { values }: WrittenFilter): boolean {
+export function leavesChoices(data_type: string, option: JsonObject, { values }: WrittenFilter): boolean {
   if (!isDataType(data_type) || !offersChoices(data_type) || data_type === 'boolean') return true;
   if (typeof option.relation === 'string' && option.relation !== '') return true;
   const offered = new Set(choicesOf(option.options).map(({ value }) => value));
