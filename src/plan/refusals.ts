@@ -18,7 +18,7 @@ import { isReserved, lacksLabel, nameProblems } from '../model/name-rules.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { holdsOn, type Release } from '../model/release.ts';
-import { LONGEST_SCREENS, storedLength, writtenCell } from '../model/screens.ts';
+import { CREATES, LONGEST_SCREENS, storedLength, writtenCell } from '../model/screens.ts';
 import { type JudgedRow, newFaults } from '../model/settings/judge-attribute.ts';
 import { unsendableNumber } from '../model/settings/kind.ts';
 import { CELL_SETTINGS } from '../model/settings/setting-table.ts';
@@ -208,11 +208,16 @@ const IMPACT_IN_WORDS = {
   option_removed: 'stored values stay, but can no longer be selected',
 } as const satisfies Record<Exclude<AcceptableImpact, 'required'>, string>;
 
-/** What a change means for records, and for those who save them. */
-export function impactInWords(impact: AcceptableImpact, object: ObjectName): string {
+/** What changes with these paths mean for records, and for those who save them. */
+export function impactInWords(
+  impact: AcceptableImpact,
+  object: ObjectName,
+  paths: readonly (readonly string[])[],
+): string {
   if (impact !== 'required') return IMPACT_IN_WORDS[impact];
-  const one = object.toLowerCase();
-  return `agents cannot save a ${one} without it, new or old; API requests without it are answered 422`;
+  const isOfNew = paths.every(([head, screen = '']) => head === 'screens' && CREATES.includes(screen));
+  const [one, which] = [object.toLowerCase(), isOfNew ? '' : ', new or old'];
+  return `agents cannot save a ${isOfNew ? 'new ' : ''}${one} without it${which}; API requests without it are answered 422`;
 }
 
 /** Consent stands in the definition, to be reviewed in git with the change. The refusal has the line to add. */
@@ -227,7 +232,7 @@ export function refusalOfImpacts(
   if (first === undefined) return undefined;
   const accept = [...new Set([...definition.accept, ...unpaid.map(({ needed }) => needed)])].join(', ');
   const message = unpaid
-    .map(({ path, needed }) => `${formatPath(path)}: ${impactInWords(needed, definition.object)}`)
+    .map(({ path, needed }) => `${formatPath(path)}: ${impactInWords(needed, definition.object, [path])}`)
     .join('; ');
   const hint = `To accept this, add \`accept: [${accept}]\` to ${definition.key}.`;
   return problemOf(definition, first.path, 'impact-not-accepted', message, hint);

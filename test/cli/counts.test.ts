@@ -128,7 +128,7 @@ describe('every form of a plan', () => {
       expect(text).toContain(
         '  Ticket.fax_number: the field is deleted: 4 tickets lose their values; only a\n  backup restores them\n',
       );
-      expect(markdown).toMatch(/^### desk: \*\*deletes data of 1 field in 4 tickets\*\*/u);
+      expect(markdown).toMatch(/^### desk: \*\*deletes data of 1 field \(4 tickets\)\*\*/u);
       expect(markdown).toContain(
         '> - `Ticket.company`: options `"b"` (`"B"`), `"c"` (`"C"`): 2 tickets keep a value that can no longer be selected',
       );

@@ -41,7 +41,7 @@ test('a pull request shows without a secret how many values it deletes, and its 
   await mustWork(story.onPull(pull, PLAN, { env: { DESK_TOKEN: '' } }));
   expect(desk.requestCount()).toBe(asked);
   const [{ body } = { body: '' }] = await story.commentsOn(pull);
-  expect(body).toContain('**deletes data of 1 field in 4 tickets**');
+  expect(body).toContain('**deletes data of 1 field (4 tickets)**');
   expect(body).toMatch(/4 tickets \(counted \d{4}-\d\d-\d\d\) lose their values/u);
   expect([...(parseMark(body)?.targets[0]?.records ?? [])]).toEqual([['Ticket.fax_number', 4]]);
 

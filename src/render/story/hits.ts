@@ -3,7 +3,7 @@ import type { JsonValue } from '../../model/json.ts';
 import type { NotCounted } from '../../model/record-count.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
-import type { CountDocument, Decision } from '../../plan/plan-document.ts';
+import { type Change, type CountDocument, type Decision, parsePath } from '../../plan/plan-document.ts';
 import { impactInWords } from '../../plan/refusals.ts';
 import { LONGEST_TEXT, printableShort } from '../printable.ts';
 import { counted, firstNames } from '../words.ts';
@@ -31,12 +31,12 @@ export function tellHits(
   release: DeskRelease,
 ): ReadonlyMap<string, Hits> {
   const byKey = new Map<string, Hits>();
-  const before = new Map(decisions.map((one) => [one.key, 'before' in one ? one.before : undefined]));
+  const decided = new Map(decisions.map((one) => [one.key, one]));
   for (const one of [...counts].sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit))) {
     const { key, hit, records, not_counted, seconds = 0 } = one;
     const [object] = splitAttributeKey(key);
     const reason = not_counted === undefined ? '' : `: ${whyNotCounted({ not_counted, seconds }, object, release)}`;
-    const text = printableShort(`${hitInWords(one, before.get(key)?.data_option.options)}${reason}`, LONGEST_TEXT);
+    const text = printableShort(`${hitInWords(one, decided.get(key))}${reason}`, LONGEST_TEXT);
     byKey.set(key, [...(byKey.get(key) ?? []), { hit, records, tone: toneOf(one), text }]);
   }
   return byKey;
@@ -52,9 +52,11 @@ export const ALL_LOST = 'all values are lost; only a backup restores them';
 
 /**
  * "option "4711" ("Pier 4"): 46 tickets keep a value that can no longer be selected"; where the number is unknown, without
- * the reason. `offered`: the options before the change. A saved number has its age beside it.
+ * the reason. A saved number has its age beside it.
  */
-function hitInWords(hit: CountDocument, offered: JsonValue | undefined): string {
+function hitInWords(hit: CountDocument, decision: Decision | undefined): string {
+  const offered = decision !== undefined && 'before' in decision ? decision.before?.data_option.options : undefined;
+  const changes = (decision !== undefined && 'changes' in decision ? decision.changes : undefined) ?? [];
   const { records, counted_at } = hit;
   const [object] = splitAttributeKey(hit.key);
   const one = object.toLowerCase();
@@ -101,13 +103,19 @@ function hitInWords(hit: CountDocument, offered: JsonValue | undefined): string 
       return say('fills ', `existing ${one}s with ${value}`, some, some);
     }
     case 'value-missing': {
-      const means = impactInWords('required', object);
+      const means = impactInWords('required', object, pathsThatDemand(changes));
       const some = `${all} ${many ? 'have' : 'has'} no value; ${means}`;
       return say('required: ', means, `every ${one}${age} has a value; ${means}`, some);
     }
     default:
       return unreachable(hit);
   }
+}
+
+/** The changes by which a field becomes required: of cells, or of all of them at once. */
+export function pathsThatDemand(changes: readonly Change[]): readonly (readonly string[])[] {
+  const paths = changes.filter(({ impact }) => impact === 'writes-refused').map(({ path }) => parsePath(path));
+  return paths.length === 0 ? [[]] : paths;
 }
 
 const MOST_OPTIONS = 3;

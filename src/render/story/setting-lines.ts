@@ -16,7 +16,7 @@ import {
 } from '../../plan/plan-document.ts';
 import { impactInWords } from '../../plan/refusals.ts';
 import { isOnForm } from '../../plan/warnings.ts';
-import type { Hits } from './hits.ts';
+import { type Hits, pathsThatDemand } from './hits.ts';
 import { caution, type Line, type Note, said } from './line.ts';
 import { audienceInWords, type ScreenAndRole, screenLines, sideOf } from './screen-lines.ts';
 import { settingInWords, tellSetting, valueInWords } from './setting-words.ts';
@@ -44,7 +44,7 @@ function riskOf({ impact }: Line): number {
 }
 
 /** The counted impact of a change, or that in general. */
-function impactOf(change: Change, { key, after }: Sides, hits: Hits): Note | undefined {
+function impactOf(change: Change, { key, after, changes }: Sides, hits: Hits): Note | undefined {
   const { path, impact } = change;
   const [object] = splitAttributeKey(key);
   if (path === 'active' && change.after === false) return caution('no form shows it any more');
@@ -53,11 +53,11 @@ function impactOf(change: Change, { key, after }: Sides, hits: Hits): Note | und
   if (counted.length > 0) return inOne(counted);
   if (impact === 'new-records-only') return { tone: 'plain', text: 'existing records do not change' };
   const [accepted] = needsOf(impact, parsePath(path));
-  return accepted && impactNote(accepted, object);
+  return accepted && impactNote(accepted, object, pathsThatDemand(changes));
 }
 
-function impactNote(impact: AcceptableImpact, object: ObjectName): Note {
-  return caution(`${impact === 'required' ? 'required: ' : ''}${impactInWords(impact, object)}`);
+function impactNote(impact: AcceptableImpact, object: ObjectName, paths: readonly (readonly string[])[]): Note {
+  return caution(`${impact === 'required' ? 'required: ' : ''}${impactInWords(impact, object, paths)}`);
 }
 
 const TONES: readonly Note['tone'][] = ['danger', 'caution', 'advice', 'plain'];
@@ -96,7 +96,7 @@ export function linesOfCreation(
   const side = sideOf(row, release);
   // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").
   const mustBeFilled = requiredCells(object, side.screens, side.silent).length > 0 && !isFilledByDatabase(row);
-  const refused = mustBeFilled ? impactNote('required', object) : undefined;
+  const refused = mustBeFilled ? impactNote('required', object, [[]]) : undefined;
   const bySetting: Readonly<Record<string, Note | undefined>> = {
     null: side.silent === 'required' ? refused : undefined,
     default: impactOfDefault(row, object),

@@ -16,7 +16,7 @@ export interface Story extends Pick<PlanFields, 'digest' | 'destroys' | 'restart
   readonly counts: PlanCounts;
   /** Declared, and on the help desk before the apply. */
   readonly managed: number;
-  /** "deletes data of 2 fields in up to 1,204 tickets"; empty if nothing is deleted. */
+  /** "deletes data of 2 fields (up to 1,204 tickets)"; empty if nothing is deleted. */
   readonly loss: string;
   /** What stands below the headline, in the order of the entries. */
   readonly risks: readonly Risk[];

@@ -111,7 +111,7 @@ function risksOf(entries: readonly Pick<Entry, 'key' | 'risks'>[]): readonly Ris
   return [...risks.values()];
 }
 
-/** "deletes data of 2 fields in up to 1,204 tickets", if all of them were counted. */
+/** "deletes data of 2 fields (up to 1,204 tickets)", if all of them were counted. */
 function lossInWords(destroys: readonly AttributeKey[], hits: ReadonlyMap<string, Hits>): string {
   if (destroys.length === 0) return '';
   const what = `deletes data of ${counted(destroys.length, 'field')}`;
@@ -119,5 +119,5 @@ function lossInWords(destroys: readonly AttributeKey[], hits: ReadonlyMap<string
   if (lost.includes(null)) return what;
   if (lost.every((records) => records === 0)) return `deletes ${counted(destroys.length, 'empty field')}`;
   const records = lost.reduce<number>((sum, some) => sum + (some ?? 0), 0);
-  return `${what} in ${recordsOf(destroys, records)}`;
+  return `${what} (${recordsOf(destroys, records)})`;
 }
