@@ -114,7 +114,7 @@ describe('what the page says', () => {
       expect(await textOf(label.locator('ins'))).toContain('Who is affected by it?');
       expect(await label.locator('ins mark').allInnerTexts()).toEqual([' by it']);
 
-      const shown = onForm(page, 'Ticket.impact_scope', 'create_middle as an agent');
+      const shown = onForm(page, 'Ticket.impact_scope', 'create_middle as agent');
       expect(await textOf(shown.locator('.before .label'))).toContain('Who is affected?');
       expect(await textOf(shown.locator('.after .label'))).toContain('Who is affected by it?');
       expect(await shown.locator('.mark').allInnerTexts()).toContain('changed');
@@ -124,7 +124,7 @@ describe('what the page says', () => {
   test('a choice with another label is changed, one that is not offered any more is removed', async () => {
     await onDesktop(addressOf('label-and-options'), async (page) => {
       await openEverything(page);
-      const shown = onForm(page, 'Ticket.cost_center', 'create_middle as an agent');
+      const shown = onForm(page, 'Ticket.cost_center', 'create_middle as agent');
       const choices = (side: 'before' | 'after'): Promise<readonly string[]> =>
         shown.locator(`.${side} .choices li bdi`).allInnerTexts();
       expect(await choices('before')).toEqual(['Administration', 'Field service', 'Production', 'Research', 'Sales']);
@@ -155,10 +155,10 @@ describe('what the page says', () => {
   test('a field that customers are to see is new on their form alone', async () => {
     await onDesktop(addressOf('a-quarter-of-work'), async (page) => {
       await openEverything(page);
-      const ofCustomers = onForm(page, 'Ticket.asset_tag', 'create_middle as a customer');
+      const ofCustomers = onForm(page, 'Ticket.asset_tag', 'create_middle as customer');
       expect(await textOf(ofCustomers.locator('.before .absent'))).toBe('not on this form');
       expect(await ofCustomers.locator('.mark').allInnerTexts()).toEqual(['new']);
-      const ofAgents = onForm(page, 'Ticket.asset_tag', 'create_middle as an agent');
+      const ofAgents = onForm(page, 'Ticket.asset_tag', 'create_middle as agent');
       expect(await textOf(ofAgents.locator('.label').first())).toBe('Asset tag');
     });
   });
@@ -166,7 +166,7 @@ describe('what the page says', () => {
   test('a field that goes is removed from the forms that had it', async () => {
     await onDesktop(addressOf('a-quarter-of-work'), async (page) => {
       await openEverything(page);
-      const shown = onForm(page, 'Ticket.fax_number', 'create_middle as an agent');
+      const shown = onForm(page, 'Ticket.fax_number', 'create_middle as agent');
       expect(await shown.locator('.mark').allInnerTexts()).toEqual(['removed']);
       expect(await textOf(shown.locator('.after .absent'))).toBe('not on this form');
     });

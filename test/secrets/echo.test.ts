@@ -126,7 +126,7 @@ describe('the program shows no credential that the help desk repeats', () => {
 });
 
 deepTest('the built Action shows no credential that the help desk repeats', async () => {
-  const chance = chanceOf(7);
+  const chance = chanceOf(9);
   const env = Object.fromEntries(['TOKEN', ...NAMES].map((name) => [name, randomSecret(chance)]));
   const secrets = Object.values(env);
   const url = await openEchoingDesk(secrets, chance);
