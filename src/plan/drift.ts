@@ -19,30 +19,25 @@ export function driftOf(
   since: (NonNullable<DriftFields['since']> & { readonly declared: readonly AttributeDefinition[] }) | undefined,
 ): DriftFields {
   const { decisions, foreign, ...rest } = plan.document;
-  const decided = decisions.filter((decision) => isDifference(decision, plan));
-  const differences = [...new Set([...decided, ...foreign].map(({ key }) => key))].sort();
+  const differing = new Set(decisions.flatMap((one) => (isDifference(one, plan) ? [one.key] : [])));
   const waiting = new Set(foreign.map(({ key }) => key));
-  const changedBy = (moved: readonly Decision[]): DriftFields['changed_by'] =>
-    moved.flatMap((decision) => {
-      const row = plan.live.get(decision.key);
-      if (row === undefined || decision.moved === 'git' || waiting.has(row.key) || !isDifference(decision, plan))
-        return [];
-      const { key, updated_by_id, updated_at } = row;
-      return [{ key, updated_by: null, updated_by_id, updated_at }];
-    });
-  if (since === undefined) return { ...rest, differences, changed_by: changedBy(decisions), decisions, foreign };
-  const was = byKey(since.declared);
+  const was = since && byKey(since.declared);
   const moved = decisions.map((decision): Decision => {
-    if (isDifference(decision, plan)) return withMove(decision, plan, was.get(decision.key));
+    if (was === undefined) return decision;
+    if (differing.has(decision.key)) return withMove(decision, plan, was.get(decision.key));
     return waiting.has(decision.key) ? { ...decision, moved: 'help-desk' } : decision;
   });
   return {
     ...rest,
-    since: { ref: since.ref, commit: since.commit },
-    differences,
-    changed_by: changedBy(moved),
+    ...(since && { since: { ref: since.ref, commit: since.commit } }),
+    differences: [...new Set([...differing, ...waiting])].sort(),
+    changed_by: moved.flatMap((decision) => {
+      const row = plan.live.get(decision.key);
+      if (row === undefined || !differing.has(row.key) || waiting.has(row.key) || decision.moved === 'git') return [];
+      return [{ key: row.key, updated_by: null, updated_by_id: row.updated_by_id, updated_at: row.updated_at }];
+    }),
     decisions: moved,
-    foreign: foreign.map((row) => ({ ...row, moved: 'help-desk' })),
+    foreign: since === undefined ? foreign : foreign.map((row) => ({ ...row, moved: 'help-desk' })),
   };
 }
 

@@ -10,7 +10,7 @@ import { Failure, InvalidConfig } from '../model/failure.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import type { Secret } from '../model/mask.ts';
 import { type Environment, fillPlaceholders, findPlaceholders } from '../model/placeholder.ts';
-import { foreignRowsOf, type Plan } from '../plan/plan.ts';
+import type { Plan } from '../plan/plan.ts';
 import { type OpenedTarget, openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
 import { readGiven } from './read-plan-file.ts';
 
@@ -97,11 +97,20 @@ export function addressOfTarget(target: TargetSettings, env: Environment): strin
 
 /** Adds the authors of foreign changes to a plan, with one small GET for each row. */
 export async function withAuthors(made: Plan, reader: HelpDeskReader): Promise<Plan> {
-  const { foreign } = made.document;
-  if (foreign.length === 0) return made;
-  const authors = await readAuthors(foreignRowsOf(made), reader);
-  const named = foreign.map((row) => ({ ...row, updated_by: authors.get(row.key) ?? null }));
-  return { ...made, document: { ...made.document, foreign: named } };
+  const { document, live } = made;
+  if (document.foreign.length === 0) return made;
+  return { ...made, document: { ...document, foreign: await named(document.foreign, live, reader) } };
+}
+
+/** Parts of a document with the logins of those who changed the rows last; null where nobody is asked. */
+export async function named<Part extends { readonly key: AttributeKey }>(
+  parts: readonly Part[],
+  live: Plan['live'],
+  reader: HelpDeskReader,
+) {
+  const rows = parts.flatMap(({ key }) => live.get(key) ?? []);
+  const authors = await readAuthors(rows, reader);
+  return parts.map((part) => ({ ...part, updated_by: authors.get(part.key) ?? null }));
 }
 
 const MOST_AUTHORS = 20;

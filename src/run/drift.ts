@@ -4,7 +4,7 @@ import type { SourcePosition } from '../model/problem.ts';
 import { driftOf, isDifference, movesOf } from '../plan/drift.ts';
 import type { DriftFields } from '../plan/plan-document.ts';
 import { problemToJson } from '../render/problems.ts';
-import { readAuthors } from './connect-target.ts';
+import { named } from './connect-target.ts';
 import { mistakeInWords } from './git/base.ts';
 import { type PlanRequest, type PlanResult, planAndAsk, planFrom } from './plan.ts';
 
@@ -22,10 +22,8 @@ export async function drift(request: PlanRequest): Promise<DriftResult> {
     }
     const since = base && { ref: base.ref, commit: base.commit, declared: base.definitions };
     const found = driftOf(plan, since);
-    const rows = found.changed_by.flatMap(({ key }) => plan.live.get(key) ?? []);
-    const authors = reader && (await readAuthors(rows, reader));
-    const changed_by = found.changed_by.map((one) => ({ ...one, updated_by: authors?.get(one.key) ?? null }));
-    return { ...result, drift: { ...found, changed_by } };
+    if (reader === undefined) return { ...result, drift: found };
+    return { ...result, drift: { ...found, changed_by: await named(found.changed_by, plan.live, reader) } };
   });
 }
 

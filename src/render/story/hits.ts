@@ -114,8 +114,7 @@ function hitInWords(hit: CountDocument, decision: Decision | undefined): string 
 
 /** The changes by which a field becomes required: of cells, or of all of them at once. */
 export function pathsThatDemand(changes: readonly Change[]): readonly (readonly string[])[] {
-  const paths = changes.filter(({ impact }) => impact === 'writes-refused').map(({ path }) => parsePath(path));
-  return paths.length === 0 ? [[]] : paths;
+  return changes.flatMap(({ impact, path }) => (impact === 'writes-refused' ? [parsePath(path)] : []));
 }
 
 const MOST_OPTIONS = 3;

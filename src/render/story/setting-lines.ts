@@ -96,7 +96,7 @@ export function linesOfCreation(
   const side = sideOf(row, release);
   // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").
   const mustBeFilled = requiredCells(object, side.screens, side.silent).length > 0 && !isFilledByDatabase(row);
-  const refused = mustBeFilled ? impactNote('required', object, [[]]) : undefined;
+  const refused = mustBeFilled ? impactNote('required', object, []) : undefined;
   const bySetting: Readonly<Record<string, Note | undefined>> = {
     null: side.silent === 'required' ? refused : undefined,
     default: impactOfDefault(row, object),
