@@ -46,7 +46,7 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
     file,
     /** Without the byte order mark, which editors do not count either. */
     text,
-    /** Parsed once. */
+    /** Parsed when it is asked for first, for a place or for secrets, and then kept. */
     yaml,
     /** Whether the line may contain a credential. Then no message repeats its text. */
     isSecret,

@@ -1,8 +1,8 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../model/json.ts';
 import type { Problem } from '../../model/problem.ts';
 import { type Located, problemAt, type SourceText } from '../source-text.ts';
-import { asNode, offsetOf } from './yaml-documents.ts';
+import { asNode, offsetOf, readYaml } from './yaml-documents.ts';
 import { problemOfSyntax } from './yaml-fault.ts';
 import { readValue } from './yaml-value.ts';
 
@@ -13,14 +13,15 @@ export interface YamlDocument extends Located {
 
 /** Reads a file of one or more documents. A document with an error is omitted and reported in `problems`. */
 export function parseYaml(source: SourceText) {
-  const content = source.yaml();
+  // Not kept: the nodes of all files would be most of a plan's memory, and a place in most of them is never asked for.
+  const content = readYaml(source.text);
   if (content.tooDeepAt !== undefined) {
     const said = { message: `this is nested more than ${DEEPEST} levels deep`, hint: 'Reduce the nesting.' };
     return { documents: [], problems: [problemAt(source, 'yaml-trap', source.positionAt(content.tooDeepAt), said)] };
   }
   const documents: YamlDocument[] = [];
   const problems: Problem[] = [];
-  for (const document of content.documents) {
+  for (const [index, document] of content.documents.entries()) {
     const mistake = problemOfSyntax(document, content.tokens, source);
     const { version } = document.directives.yaml;
     if (mistake !== undefined || version !== '1.2') {
@@ -31,14 +32,14 @@ export function parseYaml(source: SourceText) {
     }
     const { value, problems: inside } = readValue(document, source);
     for (const problem of inside) problems.push(problem);
-    if (value !== undefined) documents.push({ value, locate: locatorOf(document, source), tell: source.tell });
+    if (value !== undefined) documents.push({ value, locate: locatorOf(index, source), tell: source.tell });
   }
   // A separator at either end makes an empty document, which means nothing as long as there is another.
   const written = documents.filter((document) => document.value !== null);
   return { documents: written.length > 0 ? written : documents.slice(0, 1), problems };
 }
 
-function locatorOf(document: Document.Parsed, source: SourceText): Located['locate'] {
+function locatorOf(index: number, source: SourceText): Located['locate'] {
   // Made when a place in a map is asked for first: a long list may have a mistake in each line.
   const pairs = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
   const partOf = (node: Node | null, step: string): { readonly at: Node; readonly value: Node | null } | undefined => {
@@ -53,10 +54,11 @@ function locatorOf(document: Document.Parsed, source: SourceText): Located['loca
     return item === null ? undefined : { at: item, value: item };
   };
   return (path, at) => {
-    let node: Node | null = document.contents;
+    const document = source.yaml().documents[index];
+    let node: Node | null = document?.contents ?? null;
     let keyOffset = offsetOf(node);
     for (const step of path) {
-      const part = partOf(isAlias(node) ? (node.resolve(document) ?? null) : node, step);
+      const part = partOf(isAlias(node) ? ((document && node.resolve(document)) ?? null) : node, step);
       if (part === undefined) return source.positionAt(keyOffset);
       keyOffset = offsetOf(part.at);
       node = part.value;
