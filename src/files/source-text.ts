@@ -27,20 +27,16 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
     findSecrets(text, isTable ? [] : yaml().documents, (offset) => counted().linePos(offset).line),
   );
   const isSecret = ({ line }: SourcePosition): boolean => secrets().isOnLine(line);
-  // Errors often share a line, so the last one is cached.
-  let last: { readonly line: number; readonly quoted: string | undefined } | undefined;
-  const lineAt = (where: SourcePosition): string | undefined => {
-    if (lines === 'never-quoted') return undefined;
-    if (last?.line === where.line) return last.quoted;
+  const lineAt = (line: number) => {
     const { lineStarts } = counted();
-    const [start, end] = [lineStarts[where.line - 1], lineStarts[where.line]];
-    const written = start === undefined ? undefined : text.slice(start, end).replace(/\r?\n$/u, '');
-    const isQuoted = written !== undefined && written.length <= LONGEST_LINE;
-    last = {
-      line: where.line,
-      quoted: isQuoted && !isSecret(where) && !secrets().areIn(written) ? written : undefined,
-    };
-    return last.quoted;
+    const start = lineStarts[line - 1] ?? text.length;
+    return { start, written: text.slice(start, lineStarts[line]).replace(/\r?\n$/u, '') };
+  };
+  // Not those of a program, nor where a credential may stand.
+  const quotedAt = (where: SourcePosition): string | undefined => {
+    if (lines === 'never-quoted') return undefined;
+    const { written } = lineAt(where.line);
+    return written.length > LONGEST_LINE || isSecret(where) || secrets().areIn(written) ? undefined : written;
   };
   return {
     file,
@@ -54,10 +50,7 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
       const { line, col } = counted().linePos(Math.min(offset, text.length));
       return { file, line, column: col };
     },
-    /**
-     * The line without its line break. Undefined outside the file, and for lines that are never quoted: under a secret key,
-     * of a program, in `deskform.yaml`, or in a file that is not valid YAML and has a word that a secret key may have.
-     */
+    /** Where a line starts, and its text without the line break. */
     lineAt,
     /** A problem as it may be shown: with its line, if that is in this file, and without credentials of the file. */
     tell: (problem: Problem): Problem => {
@@ -67,7 +60,7 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
         ...problem,
         message: mask(message),
         hint: hint === undefined ? undefined : mask(hint),
-        sourceLine: where?.file === file ? lineAt(where) : problem.sourceLine,
+        sourceLine: where?.file === file ? quotedAt(where) : problem.sourceLine,
       };
     },
   };
