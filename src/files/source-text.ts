@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { resolve } from 'node:path';
 import { LineCounter } from 'yaml';
 import { errorCodeOf, systemAdvice } from '../model/failure.ts';
@@ -112,22 +113,26 @@ export function readText(folder: string, file: string): SourceText | Problem {
 
 /** Reads a file with its byte order mark, to write it again. Problems name it as `called`. */
 export function readContent(folder: string, file: string, called: string = file): string | Problem {
+  const bytes = readBytes(folder, file, called);
+  if (!Buffer.isBuffer(bytes)) return bytes;
+  const unreadable = (reason: string, hint: string): Problem => problemOfFile(called, `${called} ${reason}`, hint);
+  const beginning = bytes.toString('hex', 0, 4);
+  if (IS_SPREADSHEET.test(beginning))
+    return unreadable('is a spreadsheet of Excel or LibreOffice', 'Save it as CSV, in UTF-8, and name that file.');
+  if (IS_UTF_16.test(beginning)) return unreadable('is UTF-16 text', AS_UTF_8);
+  return isUtf8(bytes) ? bytes.toString('utf8') : unreadable('is not UTF-8 text', AS_UTF_8);
+}
+
+/** Reads a file of any content, named as `called` in problems. */
+export function readBytes(folder: string, file: string, called: string): Buffer | Problem {
   const unreadable = (reason: string, hint: string | undefined): Problem =>
     problemOfFile(called, `${called} ${reason}`, hint);
   try {
     const found = readWholeFile(resolve(folder, file), LARGEST_FILE);
+    if (found.outcome === 'read') return found.bytes;
     if (found.outcome === 'no-file') return unreadable('is not a file', 'Replace it with a file.');
-    if (found.outcome === 'too-large') {
-      const size = Math.ceil(found.bytes / 1024 / 1024);
-      return unreadable(`is ${size} MB; the limit is 2 MB`, 'Split the file.');
-    }
-    const beginning = found.bytes.toString('hex', 0, 4);
-    if (IS_SPREADSHEET.test(beginning))
-      return unreadable('is a spreadsheet of Excel or LibreOffice', 'Save it as CSV, in UTF-8, and name that file.');
-    if (IS_UTF_16.test(beginning)) return unreadable('is UTF-16 text', AS_UTF_8);
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(found.bytes);
+    return unreadable(`is ${Math.ceil(found.bytes / 1024 / 1024)} MB; the limit is 2 MB`, 'Split the file.');
   } catch (error) {
-    if (errorCodeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') return unreadable('is not UTF-8 text', AS_UTF_8);
     return unreadable(reasonOf(error), systemAdvice(error));
   }
 }

@@ -6,7 +6,7 @@ import type { WrittenAttribute } from '../attribute.ts';
 import { checkFile } from '../check/check-keys.ts';
 import { kindAt } from '../check/schema-errors.ts';
 import { mergeSettings, nearest, writtenSteps } from '../check/words.ts';
-import { findFiles, hintForSlashes } from '../find-files.ts';
+import { hintForSlashes } from '../find-files.ts';
 import { findDuplicates, idsIn, type Project, readFiles } from '../load-project.ts';
 import { problemWithSource } from '../source-text.ts';
 import type { YamlDocument } from '../yaml/yaml-file.ts';
@@ -16,10 +16,9 @@ import type { TargetSettings } from './target-settings.ts';
  * Reads the overlays of a target, not those of others, and merges their entries over the attributes that they change, or adds
  * those that stand alone. Untouched attributes are the same values.
  */
-export async function applyOverlays(project: Project, target: TargetSettings | undefined) {
-  if (target === undefined || target.overlays.length === 0) return { files: [], entries: [], ...merge(project, []) };
-  // A target of a help desk asked alone is not of these files.
-  const found = project.overlays.get(target.name) ?? (await findFiles(project.ground, target.overlays));
+export function applyOverlays(project: Project, target: TargetSettings | undefined) {
+  const found = target && project.overlays.get(target.name);
+  if (target === undefined || found === undefined) return { files: [], entries: [], ...merge(project, []) };
   const unmatched = project.patternMustMatch === 'required' ? found.unmatched : [];
   const { attributes: entries, problems } = readFiles(project.folder, found.files, checkOverlay);
   const merged = merge(project, entries);
