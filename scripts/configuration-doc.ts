@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { grouped } from '../src/model/grouped.ts';
 import { factsOfKind } from '../src/model/settings/kind.ts';
 import {
   CELL_SETTINGS,
@@ -91,64 +92,55 @@ function meanings(setting: Schema): readonly string[] {
   return words.map((word, index) => `  - ${code(String(word))}: ${enumDescriptions[index] ?? ''}`);
 }
 
-interface Variant {
+/** What a setting is for one data type. */
+interface Use {
   readonly kind: string;
   readonly about: string;
-  readonly types: readonly string[];
+  readonly type: string;
 }
 
 /** One item a setting, in alphabetical order. Below it, what it is for each data type, where the types differ. */
 function settingsOfTypes({ definitions = {} }: Schema): string {
-  const names = Object.keys(definitions).filter((name) => name.startsWith(OPTIONS_OF));
-  const settings = new Map<string, readonly Variant[]>();
-  for (const name of names) {
-    const { properties = {}, required = [] } = definitions[name] ?? {};
-    for (const [key, setting] of Object.entries(properties)) {
+  const types = Object.entries(definitions).filter(([name]) => name.startsWith(OPTIONS_OF));
+  const uses = types.flatMap(([name, { properties = {}, required = [] }]) =>
+    Object.entries(properties).map(([key, setting]): readonly [string, Use] => {
       const type = name.slice(OPTIONS_OF.length);
       const words = [kindInWords(type, key), ...(required.includes(key) ? ['required'] : [])];
-      const kind = words.filter((word) => word !== '').join(', ');
-      settings.set(
+      return [
         key,
-        withVariant(settings.get(key) ?? [], { kind, about: described(setting, definitions), types: [type] }),
-      );
-    }
-  }
-  return [...settings]
+        { kind: words.filter((word) => word !== '').join(', '), about: described(setting, definitions), type },
+      ];
+    }),
+  );
+  return [...grouped(uses)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, variants]) => settingItem(key, variants, names.length))
+    .map(([key, ofKey]) => settingItem(key, ofKey, types.length))
     .join('\n');
 }
 
-function withVariant(variants: readonly Variant[], added: Variant): readonly Variant[] {
-  const same = variants.find(({ kind, about }) => kind === added.kind && about === added.about);
-  if (same === undefined) return [...variants, added];
-  return variants.map((one) => (one === same ? { ...one, types: [...one.types, ...added.types] } : one));
-}
-
-function settingItem(key: string, variants: readonly Variant[], all: number): string {
-  const [most, ...others] = [...variants].sort((a, b) => b.types.length - a.types.length);
+function settingItem(key: string, uses: readonly Use[], all: number): string {
+  const alike = grouped(uses.map((use) => [`${use.kind} ${use.about}`, use] as const));
+  const variants = [...alike.values()].sort((a, b) => b.length - a.length);
+  const [[most] = [], ...others] = variants;
   if (most === undefined) return '';
-  const isGeneral = most.types.length > all / 2;
+  const types = variants[0] ?? [];
+  const isGeneral = types.length > all / 2;
   if (others.length === 0 || isGeneral) {
-    const note = [most.kind, ...(isGeneral ? [] : [typesInWords(most.types)])].filter((word) => word !== '').join('; ');
+    const note = [most.kind, isGeneral ? '' : typesInWords(types)].filter((word) => word !== '').join('; ');
     const own = `- ${code(key)}${note === '' ? '' : ` (${note})`}: ${most.about}`;
     return [own, ...others.map((variant) => variantItem(variant, most))].join('\n');
   }
-  const shared = saidOfMost(variants);
-  const own = `- ${code(key)}:${shared === '' ? '' : ` ${shared}`}`;
-  return [own, ...[most, ...others].map((variant) => variantItem(variant, { about: shared, kind: '' }))].join('\n');
+  // What is said of it for more than half of its types.
+  const abouts = [...grouped(uses.map((use) => [use.about, use] as const))];
+  const [about] = abouts.find(([, same]) => same.length > uses.length / 2) ?? [''];
+  const own = `- ${code(key)}:${about === '' ? '' : ` ${about}`}`;
+  return [own, ...variants.map((variant) => variantItem(variant, { about, kind: '' }))].join('\n');
 }
 
-function variantItem({ kind, about, types }: Variant, above: Pick<Variant, 'kind' | 'about'>): string {
+function variantItem(uses: readonly Use[], above: Pick<Use, 'kind' | 'about'>): string {
+  const [{ kind, about } = above] = uses;
   const note = kind === above.kind ? '' : ` (${kind === '' ? 'text' : kind})`;
-  return `  - ${typesInWords(types)}${note}${about === above.about ? '' : `: ${about}`}`;
-}
-
-/** What is said of a setting for more than half of its types. */
-function saidOfMost(variants: readonly Variant[]): string {
-  const count = (of: readonly Variant[]): number => of.reduce((sum, { types }) => sum + types.length, 0);
-  const most = variants.find(({ about }) => count(variants.filter((one) => one.about === about)) > count(variants) / 2);
-  return most?.about ?? '';
+  return `  - ${typesInWords(uses)}${note}${about === above.about ? '' : `: ${about}`}`;
 }
 
 function cellSettings({ properties = {} }: Schema): string {
@@ -187,7 +179,8 @@ function inWords({ kind }: Setting): string {
 const CHOICES = ['select', 'multiselect', 'tree_select', 'multi_tree_select', 'checkbox'];
 const EXTERNAL = 'autocompletion_ajax_external_data_source';
 
-function typesInWords(types: readonly string[]): string {
+function typesInWords(uses: readonly Use[]): string {
+  const types = uses.map(({ type }) => type);
   const hasChoices = CHOICES.every((type) => types.includes(type));
   const others = hasChoices ? types.filter((type) => !CHOICES.includes(type)) : types;
   return [

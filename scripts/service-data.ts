@@ -4,6 +4,7 @@ import { makeSourceText } from '../src/files/source-text.ts';
 import { parseAttributeList } from '../src/helpdesk/wire.ts';
 import { OBJECT_NAMES, type ObjectName } from '../src/model/attribute-key.ts';
 import type { PresentDefinition } from '../src/model/definition.ts';
+import { grouped } from '../src/model/grouped.ts';
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../src/model/json.ts';
 import { isOfHelpDesk, type LiveAttribute } from '../src/model/live-attribute.ts';
 import { RELEASES, type Release } from '../src/model/release.ts';
@@ -79,14 +80,8 @@ function names(): JsonValue {
 }
 
 function groupedByOwners(owned: readonly (readonly [name: string, owner: string])[]): JsonValue {
-  const owners = new Map<string, string[]>();
-  for (const [name, owner] of owned) owners.set(name, [...(owners.get(name) ?? []), owner]);
-  const groups = new Map<string, string[]>();
-  for (const [name, whose] of owners) {
-    const group = whose.join(', ');
-    groups.set(group, [...(groups.get(group) ?? []), name]);
-  }
-  return [...groups].map(([group, grouped]) => ({ of: group.split(', '), names: grouped }));
+  const groups = grouped([...grouped(owned)].map(([name, whose]) => [whose.join(', '), name] as const));
+  return [...groups].map(([group, names]) => ({ of: group.split(', '), names }));
 }
 
 /** In what the rows that nobody can change differ between releases: the values of each such setting. */
