@@ -249,7 +249,7 @@ describe('a new attribute tells what it brings', () => {
         },
       },
       [
-        'screens: agent on new ticket (create_middle), ticket sidebar (edit); customer, required, on new ticket (create_middle): required: agents cannot save a ticket without it, new or old; API requests without it are answered 422',
+        'screens: agent on new ticket (create_middle), ticket sidebar (edit); customer, required, on new ticket (create_middle): required: agents cannot save a new ticket without it; API requests without it are answered 422',
       ],
     ],
     [

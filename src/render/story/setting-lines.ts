@@ -95,8 +95,8 @@ export function linesOfCreation(
   const [object] = splitAttributeKey(key);
   const side = sideOf(row, release);
   // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").
-  const mustBeFilled = requiredCells(object, side.screens, side.silent).length > 0 && !isFilledByDatabase(row);
-  const refused = mustBeFilled ? impactNote('required', object, []) : undefined;
+  const demanded = isFilledByDatabase(row) ? [] : requiredCells(object, side.screens, side.silent);
+  const refused = demanded.length > 0 ? impactNote('required', object, demanded) : undefined;
   const bySetting: Readonly<Record<string, Note | undefined>> = {
     null: side.silent === 'required' ? refused : undefined,
     default: impactOfDefault(row, object),
