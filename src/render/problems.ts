@@ -1,3 +1,4 @@
+import { grouped } from '../model/grouped.ts';
 import { formatPosition, isError, type Problem, type SourcePosition } from '../model/problem.ts';
 import type { ProblemDocument } from '../plan/plan-document.ts';
 import type { Style } from './paper.ts';
@@ -18,14 +19,8 @@ export function renderProblems(problems: readonly ToldProblem[], style: Style): 
 
 /** Says the same of several attributes once, at the place of the first and with the names of the others. */
 export function problemsOnce<P extends ToldProblem>(problems: readonly P[]): readonly P[] {
-  const groups = new Map<string, [P, ...P[]]>();
-  for (const [at, problem] of problems.entries()) {
-    const same = problem.key === undefined ? String(at) : withoutNames(problem);
-    const group = groups.get(same);
-    if (group === undefined) groups.set(same, [problem]);
-    else group.push(problem);
-  }
-  return [...groups.values()].map(([first, ...others]) => {
+  const same = grouped(problems.map((one, at) => [one.key === undefined ? at : withoutNames(one), one] as const));
+  return [...same.values()].map(([first, ...others]) => {
     const names = [...new Set(others.flatMap(({ key }) => (key === undefined || key === first.key ? [] : [key])))];
     if (names.length === 0) return first;
     return { ...first, message: `${first.message}. The same: ${firstNames(names, printable)}` };

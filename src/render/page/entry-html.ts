@@ -1,5 +1,6 @@
 import { type AttributeKey, splitAttributeKey } from '../../model/attribute-key.ts';
 import { secretsOf } from '../../model/definition.ts';
+import { grouped } from '../../model/grouped.ts';
 import { member, sameJson } from '../../model/json.ts';
 import type { LiveAttribute } from '../../model/live-attribute.ts';
 import { normalDataOption } from '../../model/normal-form.ts';
@@ -13,7 +14,7 @@ import { settingInWords, tellSetting } from '../story/setting-words.ts';
 import type { Entry } from '../story/story.ts';
 import { authorInWords, capitalized, waitingInWords } from '../words.ts';
 import { widthOf } from '../wrap.ts';
-import type { Form, FormRow } from './forms.ts';
+import type { Form } from './forms.ts';
 import { type Html, html, inLines, markHtml, NOTHING, prose } from './html.ts';
 import { linesHtml, onFormsHtml } from './parts-html.ts';
 
@@ -86,10 +87,7 @@ ${content}</div></details>
 }
 
 export function formsByKey(forms: readonly Form[]) {
-  const found = new Map<AttributeKey, (readonly [Form, FormRow])[]>();
-  for (const form of forms)
-    for (const row of form.rows) found.set(row.key, [...(found.get(row.key) ?? []), [form, row]]);
-  return found;
+  return grouped(forms.flatMap((form) => form.rows.map((row) => [row.key, { form, row }] as const)));
 }
 
 export function pendingEntries(foreign: readonly Foreign[], plan: Plan, forms: FormsByKey): readonly Html[] {

@@ -1,4 +1,5 @@
 import { pathText } from '../../model/choices.ts';
+import { grouped } from '../../model/grouped.ts';
 import { leftInWords } from '../line-text.ts';
 import type { Line, Run } from '../story/line.ts';
 import { screenInWords, viewInWords } from '../story/screen-lines.ts';
@@ -76,29 +77,33 @@ function pathOf(path: readonly string[]): Html {
 }
 
 /** How forms show a field before and after. Forms that show the same share a picture; `same` is said of an unchanged one. */
-export function onFormsHtml(rows: readonly (readonly [Form, FormRow])[], same: ': unchanged' | ''): Html {
+export function onFormsHtml(
+  rows: readonly { readonly form: Form; readonly row: FormRow }[],
+  same: ': unchanged' | '',
+): Html {
   if (rows.length === 0) return html`<p class="dim">No form shows this field.</p>\n`;
-  const alike = new Map<string, { readonly row: FormRow; readonly forms: Form[] }>();
-  for (const [form, row] of rows) {
-    const content = JSON.stringify(row);
-    const found = alike.get(content) ?? { row, forms: [] };
-    found.forms.push(form);
-    alike.set(content, found);
-  }
-  return inLines([...alike.values()].map(({ row, forms }) => pictureHtml(row, forms, same)));
-}
-
-function pictureHtml({ before, after, marks, says }: FormRow, forms: readonly Form[], same: string): Html {
-  const sides =
-    marks.length === 0
+  const alike = grouped(rows.map((one) => [JSON.stringify(one.row), one] as const));
+  const pictures = [...alike.values()].map((some) => {
+    const [
+      {
+        row: { before, after, marks, says },
+      },
+    ] = some;
+    const names = joined(
+      some.map(({ form }) => nameHtml(form)),
+      ', ',
+    );
+    const isSame = marks.length === 0;
+    const sides = isSame
       ? html`<div class="side">${faceHtml(after)}</div>`
       : html`<div class="side before"><p class="dim">Before</p>${faceHtml(before)}</div>
 <div class="side after"><p class="dim">After</p>${faceHtml(after)}</div>`;
-  const told = marks.length === 0 ? same : html`:${marksHtml(marks)}`;
-  return html`<div class="on-forms"><h4>On ${joined(forms.map(nameHtml), ', ')}${told}</h4>
+    return html`<div class="on-forms"><h4>On ${names}${isSame ? same : html`:${marksHtml(marks)}`}</h4>
 ${says.length === 0 ? NOTHING : html`<p class="says">Changes: ${says.join(', ')}</p>\n`}<div class="sides">
 ${sides}
 </div></div>`;
+  });
+  return inLines(pictures);
 }
 
 function nameHtml({ object, screen, role }: Form): Html {

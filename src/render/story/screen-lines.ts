@@ -1,4 +1,5 @@
 import type { ObjectName } from '../../model/attribute-key.ts';
+import { grouped } from '../../model/grouped.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../model/json.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import {
@@ -84,13 +85,8 @@ function groupCells(before: Side, after: Side, changed: readonly ScreenAndRole[]
 }
 
 function together(groups: readonly CellGroup[], list: 'roles' | 'screens'): readonly CellGroup[] {
-  const found = new Map<string, CellGroup>();
-  for (const group of groups) {
-    const key = JSON.stringify({ ...group, [list]: [] });
-    const one = found.get(key);
-    found.set(key, one === undefined ? group : { ...one, [list]: [...one[list], ...group[list]] });
-  }
-  return [...found.values()];
+  const alike = grouped(groups.map((group) => [JSON.stringify({ ...group, [list]: [] }), group] as const));
+  return [...alike.values()].map((some) => ({ ...some[0], [list]: some.flatMap((one) => one[list]) }));
 }
 
 function rolesInWords(roles: readonly string[]): string {
