@@ -1,6 +1,7 @@
-import type { ApplyReport, ApplyRequest, Closing, RestartOutcome } from '../apply/events.ts';
+import type { ApplyReport, ApplyRequest, RestartOutcome } from '../apply/events.ts';
 import type { Standing, StoppedReport } from '../apply/standing.ts';
 import type { UndoReport } from '../apply/undo.ts';
+import { grouped } from '../model/grouped.ts';
 import { keysInShort, lateInWords } from './apply-text.ts';
 import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
@@ -11,12 +12,6 @@ export function lateLines(late: readonly ApplyRequest[]): readonly string[] {
   if (late.length === 0) return [];
   return [`${lateInWords(late)}. Run \`deskform status\` later to check for pending changes.`];
 }
-
-const CLOSING = {
-  migration: 'migration',
-  restart: 'restart check',
-  verification: 'verification',
-} as const satisfies Record<Closing, string>;
 
 export function renderApplied(
   { done, restart, late }: Extract<ApplyReport, { readonly outcome: 'applied' }>,
@@ -58,7 +53,8 @@ export function renderStopped(
   const isAsBefore = isUndone && notTakenBack.length === 0 && flagged.length === 0 && done.length === 0;
   // Before the migration, done steps are only staged; if the help desk cannot be read, they may still be pending.
   const isStaged = pending === 'not-known' && report.migration === 'not-asked-for';
-  const missing = undo === undefined ? report.missing.map((what) => CLOSING[what]).join(', ') : '';
+  const missing =
+    undo === undefined ? report.missing.map((what) => (what === 'restart' ? 'restart check' : what)).join(', ') : '';
   const lines = [
     isAsBefore ? 'Stopped. The help desk is as it was before.' : 'Stopped part way.',
     ...column(isStaged ? 'staged' : 'done', keysInShort(done)),
@@ -85,10 +81,9 @@ function column(what: string, words: string): readonly string[] {
 
 /** What was not taken back; the same reason is said once, with the first names. */
 export function notTakenBackLines(all: UndoReport['impossible']): readonly string[] {
-  return [...new Set(all.map(({ why }) => why))].map((why) => {
-    const keys = all.filter((one) => one.why === why).map(({ key }) => key);
-    return `  not taken back: ${keysInShort(keys)}: ${printable(why)}`;
-  });
+  return [...grouped(all.map(({ why, key }) => [why, key] as const))].map(
+    ([why, keys]) => `  not taken back: ${keysInShort(keys)}: ${printable(why)}`,
+  );
 }
 
 function flaggedLines(keys: readonly string[]): readonly string[] {

@@ -1,8 +1,7 @@
-import { leftInWords, placeInWords, wordsInText } from './line-text.ts';
 import { makeBudget } from './markdown.ts';
 import { PLAIN } from './paper.ts';
 import { LONGEST_TEXT, printableName, printableShort } from './printable.ts';
-import { type Line, type Note, quoted, wordsOn } from './story/line.ts';
+import { type Line, leftInWords, type Note, placeInWords, quoted, wordsInText, wordsOn } from './story/line.ts';
 import type { Entry } from './story/story.ts';
 import { EFFECT_IN_SHORT } from './words.ts';
 

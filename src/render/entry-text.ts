@@ -1,7 +1,6 @@
-import { leftInWords, placeInWords, wordsInText } from './line-text.ts';
 import { type Paper, PLAIN, type Style } from './paper.ts';
 import { printableName } from './printable.ts';
-import type { Line, Note } from './story/line.ts';
+import { type Line, leftInWords, type Note, placeInWords, wordsInText } from './story/line.ts';
 import type { Entry } from './story/story.ts';
 import { EFFECT_IN_SHORT, SIGN_OF } from './words.ts';
 import { paddedTo, widest, wrap, wrapWithEnd } from './wrap.ts';

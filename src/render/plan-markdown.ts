@@ -1,5 +1,4 @@
 import { InvalidConfig } from '../model/failure.ts';
-import { firstRefused, notPlannedAlert, storyAlerts } from './alerts-markdown.ts';
 import {
   groupOf,
   groupPlans,
@@ -14,7 +13,7 @@ import {
 import { codeBlock, codeSpan, codeSpanWithin, folded, makeBudget, nameWithin, sizeOf } from './markdown.ts';
 import { LONGEST_NAME, LONGEST_TEXT } from './printable.ts';
 import { problemsOnce } from './problems.ts';
-import { layOutSections, type Section } from './sections-markdown.ts';
+import { firstRefused, layOutSections, notPlannedAlert, type Section, storyAlerts } from './sections-markdown.ts';
 import type { Line } from './story/line.ts';
 import type { Story } from './story/story.ts';
 import { counted, firstNames, INTERRUPTION, MOST_NAMES, shortDigest } from './words.ts';

@@ -1,3 +1,4 @@
+import { grouped } from '../model/grouped.ts';
 import { countDecisions, type Plan } from '../plan/plan.ts';
 import { entryLines, paintOf } from './entry-text.ts';
 import { groupOf, IN_TEXT, resultOf } from './headline.ts';
@@ -32,10 +33,11 @@ export function separated(parts: readonly (readonly string[])[]): readonly strin
 
 /** What happens to each attribute, worst first, and the foreign changes. */
 export function bodyParts(story: Story, paper: Paper): readonly (readonly string[])[] {
-  const { grave, rest, kept, labels } = groupsOf(story.entries);
+  const { grave, rest, labels } = groupsOf(story.entries);
   const written = (entries: readonly Entry[]) => entries.flatMap((entry) => entryLines(entry, paper));
+  const isKept = ({ danger }: Entry): boolean => danger === 'kept';
   return [
-    [...written([...grave, ...rest]), ...keptLines(kept, paper)],
+    [...written([...grave, ...rest.filter((entry) => !isKept(entry))]), ...keptLines(rest.filter(isKept), paper)],
     labels.length === 0 ? [] : [paper.style.bold(labelsOnly(labels.length)), ...written(labels)],
     foreignLines(story, paper),
     legend(story, paper),
@@ -114,8 +116,7 @@ export function namesInShort(keys: readonly string[]): string {
 
 /** Fields that stay as they are for the same reason: of several, names are enough. */
 function keptLines(entries: readonly Entry[], paper: Paper): readonly string[] {
-  return [...new Set(entries.map(({ headline }) => headline))].flatMap((headline) => {
-    const group = entries.filter((entry) => entry.headline === headline);
+  return [...grouped(entries.map((entry) => [entry.headline, entry] as const))].flatMap(([headline, group]) => {
     if (group.length === 1 || group.some(({ notes }) => notes.length > 0))
       return group.flatMap((entry) => entryLines(entry, paper));
     const names = namesInShort(group.map(({ key }) => key));

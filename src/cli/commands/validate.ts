@@ -3,8 +3,13 @@ import { InvalidConfig } from '../../model/failure.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Style } from '../../render/paper.ts';
 import { printable } from '../../render/printable.ts';
-import { countProblems, problemToJson } from '../../render/problems.ts';
-import { findingsOf, renderFindingsGithub, renderProblemsGitlab } from '../../render/problems-for-ci.ts';
+import {
+  countProblems,
+  findingsOf,
+  problemToJson,
+  renderFindingsGithub,
+  renderProblemsGitlab,
+} from '../../render/problems.ts';
 import { plural } from '../../render/words.ts';
 import { CONFIG_FILE, type ProjectChoice, placeOf } from '../../run/open-project.ts';
 import { draftFormat, validate } from '../../run/validate.ts';

@@ -1,7 +1,6 @@
 import { pathText } from '../../model/choices.ts';
 import { grouped } from '../../model/grouped.ts';
-import { leftInWords } from '../line-text.ts';
-import type { Line, Run } from '../story/line.ts';
+import { type Line, leftInWords, type Run } from '../story/line.ts';
 import { screenInWords, viewInWords } from '../story/screen-lines.ts';
 import { EFFECT_IN_SHORT, plural } from '../words.ts';
 import type { Face, ShownChoice } from './field-face.ts';

@@ -1,4 +1,5 @@
 import { type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
+import { grouped } from '../../model/grouped.ts';
 import type { JsonValue } from '../../model/json.ts';
 import type { NotCounted } from '../../model/record-count.ts';
 import type { DeskRelease } from '../../model/release.ts';
@@ -30,16 +31,16 @@ export function tellHits(
   decisions: readonly Decision[],
   release: DeskRelease,
 ): ReadonlyMap<string, Hits> {
-  const byKey = new Map<string, Hits>();
   const decided = new Map(decisions.map((one) => [one.key, one]));
-  for (const one of [...counts].sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit))) {
+  const worstFirst = [...counts].sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit));
+  const told = worstFirst.map((one) => {
     const { key, hit, records, not_counted, seconds = 0 } = one;
     const [object] = splitAttributeKey(key);
     const reason = not_counted === undefined ? '' : `: ${whyNotCounted({ not_counted, seconds }, object, release)}`;
     const text = printableShort(`${hitInWords(one, decided.get(key))}${reason}`, LONGEST_TEXT);
-    byKey.set(key, [...(byKey.get(key) ?? []), { hit, records, tone: toneOf(one), text }]);
-  }
-  return byKey;
+    return [key, { hit, records, tone: toneOf(one), text }] as const;
+  });
+  return grouped(told);
 }
 
 /** Lost values are a danger, other values that are hit a risk, as long as there may be one. */

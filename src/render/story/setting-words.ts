@@ -9,27 +9,23 @@ import { became, diffWords, inQuotes, type Line, type Run, said, shownRuns } fro
 import { newOptions, optionsLine } from './option-lines.ts';
 
 /** The name of a setting in the admin page, with its key in the files. All others are shown by their key. */
-const WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    display: 'label (display)',
-    'data_option/diff': 'default (diff)',
-    'data_option/future': 'future dates (future)',
-    'data_option/past': 'past dates (past)',
-    'data_option/null': 'may be empty (null)',
-    'data_option/linktemplate': 'link (linktemplate)',
-  }),
-);
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['display', 'label (display)'],
+  ['data_option/diff', 'default (diff)'],
+  ['data_option/future', 'future dates (future)'],
+  ['data_option/past', 'past dates (past)'],
+  ['data_option/null', 'may be empty (null)'],
+  ['data_option/linktemplate', 'link (linktemplate)'],
+]);
 
 /** Limits: the words before the number, and what it counts. */
-const LIMITS: ReadonlyMap<string, readonly [string, string]> = new Map(
-  Object.entries<readonly [string, string]>({
-    'data_option/maxlength': ['at most ', ' characters'],
-    'data_option/min': ['at least ', ''],
-    'data_option/max': ['at most ', ''],
-    'data_option/rows': ['', ' lines high'],
-    position: ['at ', ''],
-  }),
-);
+const LIMITS: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['data_option/maxlength', ['at most ', ' characters']],
+  ['data_option/min', ['at least ', '']],
+  ['data_option/max', ['at most ', '']],
+  ['data_option/rows', ['', ' lines high']],
+  ['position', ['at ', '']],
+]);
 
 const TEXTS = ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'];
 

@@ -69,15 +69,10 @@ export interface Entry {
 
 /**
  * The entries as every output shows them, one group after the other: what is shown before all that is folded or left out,
- * what else changes, what stays, and, folded, where only the label changes.
+ * what else changes or stays, and, folded, where only the label changes.
  */
 export function groupsOf(entries: readonly Entry[]) {
   const ofDanger = (...dangers: readonly Entry['danger'][]): readonly Entry[] =>
     entries.filter(({ danger }) => dangers.includes(danger));
-  return {
-    grave: ofDanger('refused', 'destroys', 'risky'),
-    rest: ofDanger('rest'),
-    kept: ofDanger('kept'),
-    labels: ofDanger('label'),
-  };
+  return { grave: ofDanger('refused', 'destroys', 'risky'), rest: ofDanger('rest', 'kept'), labels: ofDanger('label') };
 }
