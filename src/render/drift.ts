@@ -11,7 +11,7 @@ import { layOutSections } from './sections-markdown.ts';
 import { lineInShort, type Note } from './story/line.ts';
 import { linesOfUpdate } from './story/setting-lines.ts';
 import type { Entry, Story } from './story/story.ts';
-import { tellPlanDocument } from './story/tell-plan.ts';
+import { tellPlan } from './story/tell-plan.ts';
 import { capitalized, counted, firstNames, lastChangeInWords, shortCommit } from './words.ts';
 import { wrap } from './wrap.ts';
 
@@ -20,7 +20,7 @@ export function tellDrift(drift: DriftFields, commit: string | undefined): Story
   const { policies, since } = drift;
   const differing = new Set(drift.differences);
   const pending = new Set(drift.foreign.map(({ key }) => key));
-  const story = tellPlanDocument(drift, commit, ({ key, action, because }) =>
+  const story = tellPlan({ document: drift }, commit, ({ key, action, because }) =>
     // A row that differs only by what waits on it is told with the pending ones.
     action === 'keep'
       ? because === 'not-declared' && policies.undeclared === 'report' && differing.has(key) && !pending.has(key)

@@ -7,7 +7,7 @@ import { jsonText, printable } from '../../render/printable.ts';
 import { toldProblem } from '../../render/problems.ts';
 import { pasteableKeys, shellWord } from '../../render/shell-words.ts';
 import type { Story } from '../../render/story/story.ts';
-import { tellPart, tellPlan, tellPlanDocument } from '../../render/story/tell-plan.ts';
+import { tellPart, tellPlan } from '../../render/story/tell-plan.ts';
 import { patternOf } from '../../run/choose-rows.ts';
 import { type DriftResult, drift, driftDocument, goneFromDesk, keysToAccept } from '../../run/drift.ts';
 import { askForCommit, commitOf } from '../../run/git/commit.ts';
@@ -154,7 +154,7 @@ export async function storyOf({ plan, folder, files }: PlanResult): Promise<Stor
 export async function runShow(args: ParsedArgs, world: World): Promise<CommandResult> {
   const document = await readPlanFile(world.cwd, textOption(args, 'file') ?? '');
   sayProblems(document.problems.map(toldProblem), world);
-  const story = (): Story => tellPlanDocument(document, undefined);
+  const story = (): Story => tellPlan({ document }, undefined);
   // The JSON is the document itself, with the command and the status of its plan: it is a plan file again.
   return succeeded(document, () =>
     isMarkdown(args) ? renderPlanMarkdown(story(), MARKDOWN_BUDGET) : renderPlanText(story(), world.out),

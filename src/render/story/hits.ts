@@ -4,7 +4,13 @@ import type { JsonValue } from '../../model/json.ts';
 import type { NotCounted } from '../../model/record-count.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
-import { type Change, type CountDocument, type Decision, parsePath } from '../../plan/plan-document.ts';
+import {
+  type Change,
+  type CountDocument,
+  type Decision,
+  type PlanFields,
+  parsePath,
+} from '../../plan/plan-document.ts';
 import { impactInWords } from '../../plan/refusals.ts';
 import { LONGEST_TEXT, printableShort } from '../printable.ts';
 import { counted, firstNames } from '../words.ts';
@@ -26,11 +32,9 @@ const WORST_FIRST: readonly CountDocument['hit'][] = [
 /** How a change affects existing records: "1,204 tickets lose their values". */
 export type Hits = readonly (Note & Pick<CountDocument, 'hit' | 'records'>)[];
 
-export function tellHits(
-  counts: readonly CountDocument[],
-  decisions: readonly Decision[],
-  release: DeskRelease,
-): ReadonlyMap<string, Hits> {
+export type HitsByKey = ReadonlyMap<string, Hits>;
+
+export function tellHits({ counts = [], decisions }: PlanFields, release: DeskRelease): HitsByKey {
   const decided = new Map(decisions.map((one) => [one.key, one]));
   const worstFirst = [...counts].sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit));
   const told = worstFirst.map((one) => {

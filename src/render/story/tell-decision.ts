@@ -131,12 +131,8 @@ function notesOn({ because }: Pick<Step, 'because'>): readonly Note[] {
 }
 
 /** The risks among the notes and impacts; an entry without any is what else it is. */
-function riskyOr(
-  otherwise: Entry['danger'],
-  notes: readonly Note[],
-  lines: readonly Line[],
-): Pick<Entry, 'danger' | 'risks'> {
+function riskyOr(otherwise: 'rest' | 'label', notes: readonly Note[], lines: readonly Line[]) {
   const all = [...notes, ...lines.flatMap(({ impact }) => impact ?? [])];
   const risks = all.filter(({ tone }) => tone === 'danger' || tone === 'caution');
-  return { danger: risks.length > 0 ? 'risky' : otherwise, risks };
+  return { danger: risks.length > 0 ? 'risky' : otherwise, risks } as const;
 }
