@@ -75,7 +75,7 @@ function bodyOf(job: Job, begin: string, looked: readonly OnTarget<Drifted>[]): 
   const told = encode(looked.flatMap(namesOf));
   const mark = `${begin}${told.length > LONGEST_MARK ? '[]' : told} -->`;
   const parts = looked.filter((one) => namesOf(one).length > 0);
-  const shown = makeBudget(LONGEST_BODY - mark.length).fill(
+  const shown = makeBudget(LONGEST_BODY - mark.length)(
     parts,
     (one) => `${partOf(job, one, MARKDOWN_BUDGET / parts.length - 2_000)}\n\n---\n\n`,
   );

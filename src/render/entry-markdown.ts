@@ -29,7 +29,7 @@ export function entryText(entry: Entry): string {
     ...entry.notes.map(({ tone, text }) => `${NOTE_SIGN[tone]} ${text}`),
     ...(entry.action === 'create' ? [] : entry.lines.flatMap(changeLines)),
   ];
-  const shown = makeBudget(LONGEST_ENTRY).fill(lines, (line) => printableShort(line, LONGEST_TEXT));
+  const shown = makeBudget(LONGEST_ENTRY)(lines, (line) => printableShort(line, LONGEST_TEXT));
   const left = lines.length - shown.length;
   return [...shown, ...(left === 0 ? [] : [`#   … and ${left} more lines`])].join('\n');
 }

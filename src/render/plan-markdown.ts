@@ -39,28 +39,20 @@ export interface PlansToTell {
  * Renders plans for a comment: the result, what happens next, then the diff. Equal plans are shown once. What
  * does not fit is counted, the least dangerous first.
  */
-export function renderPlansMarkdown(told: PlansToTell, budgetInBytes: number): string {
-  return layOut(told, groupPlans(told.plans), [], budgetInBytes);
-}
-
-/** Renders one plan with its digest, for the command line or a note on another forge. */
-export function renderPlanMarkdown(story: Story, budgetInBytes: number): string {
-  const group = groupOf(story);
-  const digest = wholeDigest(story, codeSpan('deskform plan --out plan.json'));
-  return layOut({ plans: [group.plan], next: 'applying', link: undefined }, [group], [digest], budgetInBytes);
-}
-
-function layOut(
-  told: PlansToTell,
-  groups: readonly PlanGroup[],
-  digests: readonly string[],
-  budgetInBytes: number,
-): string {
+export function renderPlansMarkdown(told: PlansToTell, budgetInBytes: number, digests: readonly string[] = []): string {
+  const groups = groupPlans(told.plans);
   const top = [`### ${resultOf(groups, IN_MARKDOWN)}`, ...nextStep(told, groups)];
   const end = [...footOf(told.plans), ...digests];
   const sections = groups.filter(isShown).map((group) => sectionOf(group, groups.length));
   const left = budgetInBytes - [...top, ...end].reduce((sum, part) => sum + sizeOf(part), 0);
   return `${[...top, ...layOutSections(sections, left, placeOfAll(told.link)), ...end].join('\n\n')}\n`;
+}
+
+/** Renders one plan with its digest, for the command line or a note on another forge. */
+export function renderPlanMarkdown(story: Story, budgetInBytes: number): string {
+  const plans = [groupOf(story).plan];
+  const digest = wholeDigest(story, placeOfAll(undefined));
+  return renderPlansMarkdown({ plans, next: 'applying', link: undefined }, budgetInBytes, [digest]);
 }
 
 const LONGEST_LINK = 300;
@@ -135,7 +127,7 @@ const LONGEST_FOOT = 7_500;
 
 function footOf(plans: readonly TargetPlan[]): readonly string[] {
   const stories = storiesOf(plans);
-  const lines = makeBudget(LONGEST_FOOT).fill(stories, targetFacts);
+  const lines = makeBudget(LONGEST_FOOT)(stories, targetFacts);
   const left = stories.length - lines.length;
   const all = [...lines, ...(left === 0 ? [] : [`… and ${counted(left, 'more target')}`])];
   return all.length === 0 ? [] : [`<sub>${all.join('<br>')}</sub>`];

@@ -30,11 +30,15 @@ const MOST_DANGEROUS_LINES = 40;
 /** Bytes around the parts of a section: fences, headings and summaries. */
 const AROUND = 400;
 
-/** The most of each list, in the order in which they get room: what is grave in one section goes before the rest of all. */
-const MOST = { grave: Number.POSITIVE_INFINITY, problems: 20, foreign: 50, rest: 50, labels: 50 };
-const LISTS = ['grave', 'problems', 'foreign', 'rest', 'labels'] as const satisfies readonly (keyof typeof MOST)[];
-type Told<Of> = Record<(typeof LISTS)[number], readonly Of[]>;
-const NONE: Told<string> = { grave: [], problems: [], foreign: [], rest: [], labels: [] };
+/** The lists of a section in the order in which they get room: what is grave in one goes before the rest of all. */
+const LISTS = ['grave', 'problems', 'foreign', 'rest', 'labels'] as const;
+
+/** What a section has to say, written only where there is room; `told` is what had it. */
+interface List {
+  readonly all: readonly (() => string)[];
+  readonly most: number;
+  told: readonly string[];
+}
 
 /**
  * Lays out the sections within the budget. Dangerous changes of all sections come before the rest; what does not fit is
@@ -42,57 +46,61 @@ const NONE: Told<string> = { grave: [], problems: [], foreign: [], rest: [], lab
  */
 export function layOutSections(sections: readonly Section[], budgetInBytes: number, whole: string): readonly string[] {
   const moreSections = (count: number): string => `… and ${counted(count, 'more plan')}: ${whole}`;
-  const budget = makeBudget(budgetInBytes - sizeOf(moreSections(sections.length)));
-  const planned = sections.map((section) => ({ section, lists: listsOf(section), told: { ...NONE } }));
+  const fill = makeBudget(budgetInBytes - sizeOf(moreSections(sections.length)));
+  const planned = sections.map((section) => ({ section, lists: listsOf(section) }));
   // As long as the parts of a section that are always shown.
-  const heads = budget.fill(planned, ({ section, lists }) =>
-    [...section.head, ...leftOut(lists, NONE, whole), ' '.repeat(AROUND)].join('\n\n'),
+  const heads = fill(planned, ({ section, lists }) =>
+    [...section.head, ...leftOut(lists, whole), ' '.repeat(AROUND)].join('\n\n'),
   );
   const all = planned.slice(0, heads.length);
-  for (const list of LISTS)
-    for (const { lists, told } of all) {
-      const most = MOST[list] - (list === 'labels' ? told.rest.length : 0);
-      told[list] = budget.fill(lists[list].slice(0, most), (write) => write());
+  for (const name of LISTS)
+    for (const { lists } of all) {
+      const most = lists[name].most - (name === 'labels' ? lists.rest.told.length : 0);
+      lists[name].told = fill(lists[name].all.slice(0, most), (write) => write());
     }
-  const parts = all.flatMap(({ section, lists, told }) => {
+  const parts = all.flatMap(({ section, lists }) => {
+    const { problems, foreign } = lists;
     const warnings = section.problems.some(({ severity }) => severity === 'error')
       ? []
       : [`**${plural(section.problems.length, 'warning')}**`];
     return [
       ...section.head,
-      ...(told.problems.length === 0 ? [] : [...warnings, told.problems.join('\n')]),
-      ...diffsOf(section, told),
-      ...(told.foreign.length === 0 ? [] : [`**${section.foreignHeading}**`, told.foreign.join('\n')]),
-      ...leftOut(lists, told, whole),
+      ...(problems.told.length === 0 ? [] : [...warnings, problems.told.join('\n')]),
+      ...diffsOf(section, lists),
+      ...(foreign.told.length === 0 ? [] : [`**${section.foreignHeading}**`, foreign.told.join('\n')]),
+      ...leftOut(lists, whole),
     ];
   });
   const left = sections.length - all.length;
   return left === 0 ? parts : [...parts, moreSections(left)];
 }
 
-/** What a section has to say, written only where there is room. */
-function listsOf({ entries, problems, foreign }: Section): Told<() => string> {
+type Lists = ReturnType<typeof listsOf>;
+
+function listsOf({ entries, problems, foreign }: Section) {
   const { grave, rest, labels } = groupsOf(entries);
-  const written = <Item>(items: readonly Item[], write: (item: Item) => string) =>
-    items.map((item) => () => write(item));
+  const list = <Item>(items: readonly Item[], write: (item: Item) => string, most = 50): List => {
+    return { all: items.map((item) => () => write(item)), most, told: [] };
+  };
   return {
-    grave: written(grave, entryText),
-    problems: written(problems, problemLine),
-    foreign: written(foreign, foreignLine),
-    rest: written(rest, entryText),
-    labels: written(labels, entryText),
+    grave: list(grave, entryText, grave.length),
+    problems: list(problems, problemLine, 20),
+    foreign: list(foreign, foreignLine),
+    rest: list(rest, entryText),
+    labels: list(labels, entryText),
   };
 }
 
-function diffsOf({ entries }: Section, told: Told<string>): readonly string[] {
-  const diffs = [...told.grave, ...told.rest, ...told.labels];
+function diffsOf({ entries }: Section, lists: Lists): readonly string[] {
+  const diffs = [...lists.grave.told, ...lists.rest.told, ...lists.labels.told];
   if (linesOf(diffs) <= MOST_OPEN_LINES) return diffPart(diffs, '', MOST_OPEN_LINES);
   const { grave, rest, labels } = groupsOf(entries);
-  const first = told.rest.length < rest.length ? `First ${told.rest.length} of ` : '';
+  const shown = lists.rest.told.length;
+  const first = shown < rest.length ? `First ${shown} of ` : '';
   return [
-    ...diffPart(told.grave, countsInWords(countDecisions(grave)), MOST_DANGEROUS_LINES),
-    ...diffPart(told.rest, `${first}${countsInWords(countDecisions(rest))}`, MOST_OPEN_LINES),
-    ...diffPart(told.labels, labelsOnly(labels.length, told.labels.length), 0),
+    ...diffPart(lists.grave.told, countsInWords(countDecisions(grave)), MOST_DANGEROUS_LINES),
+    ...diffPart(lists.rest.told, `${first}${countsInWords(countDecisions(rest))}`, MOST_OPEN_LINES),
+    ...diffPart(lists.labels.told, labelsOnly(labels.length, lists.labels.told.length), 0),
   ];
 }
 
@@ -107,13 +115,13 @@ function diffPart(entries: readonly string[], summary: string, mostLines: number
   return [linesOf(entries) <= mostLines ? block : folded(summary, block)];
 }
 
-function leftOut(lists: Told<() => string>, told: Told<string>, whole: string): readonly string[] {
-  const left = (...some: readonly (typeof LISTS)[number][]): number =>
-    some.reduce((sum, list) => sum + lists[list].length - told[list].length, 0);
+function leftOut({ grave, rest, labels, problems, foreign }: Lists, whole: string): readonly string[] {
+  const left = (...some: readonly List[]): number =>
+    some.reduce((sum, { all, told }) => sum + all.length - told.length, 0);
   const counts = [
-    [left('grave', 'rest', 'labels'), 'more change'],
-    [left('problems'), 'more problem'],
-    [left('foreign'), 'more pending row'],
+    [left(grave, rest, labels), 'more change'],
+    [left(problems), 'more problem'],
+    [left(foreign), 'more pending row'],
   ] as const;
   const parts = counts.flatMap(([count, what]) => (count === 0 ? [] : [counted(count, what)]));
   return parts.length === 0 ? [] : [`… and ${parts.join(', ')}: ${whole}`];
