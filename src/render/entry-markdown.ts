@@ -9,10 +9,13 @@ import { EFFECT_IN_SHORT } from './words.ts';
 const LONGEST_ENTRY = 7_500;
 
 /** The signs of a diff block: "- " deleted, "+ " added, "! " changed, "# " explained. */
-const SIGN = { create: '+', update: '#', delete: '-', refuse: '!', keep: '#' } as const satisfies Record<
-  Entry['action'],
-  string
->;
+const SIGN: Readonly<Record<Entry['action'], string>> = {
+  create: '+',
+  update: '#',
+  delete: '-',
+  refuse: '!',
+  keep: '#',
+};
 const SIGN_BELOW = { '+': '+', '-': '-', '!': '!', '~': '!' } as const satisfies Record<Line['sign'], string>;
 const NOTE_SIGN = { danger: '!  ', caution: '!  ', advice: '#   →', plain: '#  ' } as const satisfies Record<
   Note['tone'],

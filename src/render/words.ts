@@ -4,7 +4,7 @@ import { detectedInWords } from '../model/seeds.ts';
 import { unreachable } from '../model/unreachable.ts';
 import type { PlanRules } from '../plan/decision.ts';
 import type { PlanCounts } from '../plan/plan.ts';
-import type { Change, Decision, Obstacle } from '../plan/plan-document.ts';
+import type { Change, Obstacle } from '../plan/plan-document.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
 import { printable } from './printable.ts';
 
@@ -12,11 +12,6 @@ export const EFFECT_IN_SHORT = {
   'at-once': 'immediately',
   'at-migration': 'after migration',
 } as const satisfies Record<Change['effect'], string>;
-
-export const SIGN_OF = { create: '+', update: '~', delete: '-', keep: '=', refuse: '!' } as const satisfies Record<
-  Decision['action'],
-  string
->;
 
 export function plural(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -26,15 +26,13 @@ const MARKS: Readonly<Record<Entry['action'], readonly [mark: string, word: stri
   keep: ['kept', 'unchanged'],
 };
 
+/** A page with more changes than one has a folded row for each. */
+type Folding = 'open' | 'folded';
+
 type FormsByKey = ReturnType<typeof formsByKey>;
 
-/** A page with more changes than one has a folded row for each. */
-export function foldingOf(changes: number): 'open' | 'folded' {
-  return changes > 1 ? 'folded' : 'open';
-}
-
 /** One attribute: a row with what changes; folded below it, its lines and its forms before and after. */
-export function entryHtml(entry: Entry, forms: FormsByKey, folding: ReturnType<typeof foldingOf>): Html {
+export function entryHtml(entry: Entry, forms: FormsByKey, folding: Folding): Html {
   const { key, label, newLabel, action, where, notes, lines } = entry;
   const place = where && html` <span class="where">${formatPosition(where)}</span>`;
   const advice = notes.filter(({ tone }) => tone === 'advice');
@@ -76,7 +74,7 @@ export function foldedHtml(
   key: AttributeKey,
   title: Html,
   content: Html,
-  folding: ReturnType<typeof foldingOf>,
+  folding: Folding,
   beside: Html = NOTHING,
 ): Html {
   return html`<details class="entry"${folding === 'open' ? html` open` : NOTHING}><summary><h3>${title} <code>${key}</code></h3>${beside}</summary>
@@ -98,7 +96,7 @@ export function pendingEntries(foreign: readonly Foreign[], plan: Plan, forms: F
     const content = html`<p class="headline">${waitingInWords(live)}; changed by <span class="who">${authorInWords(row)}</span></p>
 ${linesHtml(pendingLines(live, plan))}${onFormsHtml(forms.get(key) ?? [], ': unchanged')}`;
     const title = html`${markHtml(...MARKS[does])} <bdi>${display === '' ? name : display}</bdi>`;
-    return [foldedHtml(key, title, content, foldingOf(foreign.length))];
+    return [foldedHtml(key, title, content, foreign.length > 1 ? 'folded' : 'open')];
   });
 }
 

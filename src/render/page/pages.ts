@@ -14,7 +14,7 @@ import {
   releaseInWords,
   shortDigest,
 } from '../words.ts';
-import { entryHtml, foldedHtml, foldingOf, formsByKey, pendingEntries } from './entry-html.ts';
+import { entryHtml, foldedHtml, formsByKey, pendingEntries } from './entry-html.ts';
 import { formsOfPlan } from './forms.ts';
 import { type Html, hrefOf, html, inLines, joined, NOTHING, pageDocument, prose, sectionHtml } from './html.ts';
 import { formHtml, onFormsHtml } from './parts-html.ts';
@@ -91,7 +91,8 @@ function legendHtml({ verdict }: Story): Html {
 function changesHtml({ entries }: Story, seen: ReturnType<typeof formsByKey>): Html {
   if (entries.length === 0) return NOTHING;
   const { grave, rest, labels } = groupsOf(entries);
-  const written = (some: readonly Entry[]) => some.map((entry) => entryHtml(entry, seen, foldingOf(entries.length)));
+  const folding = entries.length > 1 ? 'folded' : 'open';
+  const written = (some: readonly Entry[]) => some.map((entry) => entryHtml(entry, seen, folding));
   const group =
     labels.length === 0
       ? NOTHING
