@@ -5,7 +5,7 @@ import { grouped } from '../model/grouped.ts';
 import { keysInShort, lateInWords } from './apply-text.ts';
 import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
-import { firstNames, plural } from './words.ts';
+import { counted, firstNames } from './words.ts';
 
 /** Requests of an apply or undo that may still take effect. */
 export function lateLines(late: readonly ApplyRequest[]): readonly string[] {
@@ -17,7 +17,7 @@ export function renderApplied(
   { done, restart, late }: Extract<ApplyReport, { readonly outcome: 'applied' }>,
   style: Style,
 ): string {
-  const fields = done.length === 0 ? '' : `: ${plural(done.length, 'field')}`;
+  const fields = done.length === 0 ? '' : `: ${counted(done.length, 'field')}`;
   const verified = style.green(done.length === 0 ? 'Verified' : 'Applied and verified');
   return `${[`${verified}${fields}. Live state matches the files; nothing is pending.`, ...restartLines(restart), ...lateLines(late)].join('\n')}\n`;
 }
@@ -95,7 +95,7 @@ export function renderUndoReport(report: UndoReport, style: Style): string {
   const lines: string[] = [];
   if (failure !== undefined) lines.push(`${style.red('Taking back failed')}: ${printableSentence(failure.message)}`);
   if (undone.length > 0)
-    lines.push(`${style.green('Taken back')}: ${plural(undone.length, 'field')} (${firstNames(undone, printable)}).`);
+    lines.push(`${style.green('Taken back')}: ${counted(undone.length, 'field')} (${firstNames(undone, printable)}).`);
   else if (failure === undefined)
     lines.push(impossible.length === 0 ? 'Nothing staged by deskform to take back.' : 'Nothing could be taken back.');
   if (thrownAway.length > 0)

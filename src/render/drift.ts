@@ -5,7 +5,7 @@ import type { Change, Decision, DriftFields, Moved } from '../plan/plan-document
 import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { targetFacts } from './plan-markdown.ts';
-import { bodyParts, namesInShort, separated, targetLines } from './plan-text.ts';
+import { bodyParts, separated, targetLines } from './plan-text.ts';
 import { LONGEST_NAME, printableName } from './printable.ts';
 import { layOutSections } from './sections-markdown.ts';
 import { lineInShort, type Note } from './story/line.ts';
@@ -104,7 +104,7 @@ export function renderDriftText(story: Story, drift: DriftFields, paper: Paper):
   const top = [
     style.bold(`${printableName(story.target.name)}: ${paint(resultInWords(drift))}`),
     ...(since === undefined ? [] : [`Since ${printableName(since.ref)} (${shortCommit(since.commit)})`]),
-    ...movedKeys(drift).map(([words, keys]) => `${words}: ${namesInShort(keys)}`),
+    ...movedKeys(drift).map(([words, keys]) => `${words}: ${firstNames(keys, printableName)}`),
     ...(differences.length === 0 ? [] : ['What an apply would do, from live state to desired state:']),
   ];
   const lines = top.flatMap((text) => wrap('', text, paper));

@@ -1,4 +1,3 @@
-import { InvalidConfig } from '../model/failure.ts';
 import {
   groupOf,
   groupPlans,
@@ -12,8 +11,7 @@ import {
 } from './headline.ts';
 import { codeBlock, codeSpan, codeSpanWithin, folded, makeBudget, nameWithin, sizeOf } from './markdown.ts';
 import { LONGEST_NAME, LONGEST_TEXT } from './printable.ts';
-import { problemsOnce } from './problems.ts';
-import { firstRefused, layOutSections, notPlannedAlert, type Section, storyAlerts } from './sections-markdown.ts';
+import { layOutSections, sectionOf } from './sections-markdown.ts';
 import type { Line } from './story/line.ts';
 import type { Story } from './story/story.ts';
 import { counted, firstNames, INTERRUPTION, MOST_NAMES, shortDigest } from './words.ts';
@@ -43,7 +41,9 @@ export function renderPlansMarkdown(told: PlansToTell, budgetInBytes: number, di
   const groups = groupPlans(told.plans);
   const top = [`### ${resultOf(groups, IN_MARKDOWN)}`, ...nextStep(told, groups)];
   const end = [...footOf(told.plans), ...digests];
-  const sections = groups.filter(isShown).map((group) => sectionOf(group, groups.length));
+  const sections = groups
+    .filter(isShown)
+    .map((group) => sectionOf(group.plan, groups.length === 1 ? [] : [`#### ${resultOf([group], IN_MARKDOWN)}`]));
   const left = budgetInBytes - [...top, ...end].reduce((sum, part) => sum + sizeOf(part), 0);
   return `${[...top, ...layOutSections(sections, left, placeOfAll(told.link)), ...end].join('\n\n')}\n`;
 }
@@ -67,24 +67,6 @@ function isShown({ plan }: PlanGroup): boolean {
   if (plan.outcome === 'failed') return true;
   const { entries, foreign, verdict } = plan.story;
   return verdict !== 'nothing-to-do' || entries.length > 0 || foreign.length > 0 || plan.warnings.length > 0;
-}
-
-function sectionOf(group: PlanGroup, groups: number): Section {
-  const { plan } = group;
-  const heading = groups === 1 ? [] : [`#### ${resultOf([group], IN_MARKDOWN)}`];
-  if (plan.outcome === 'failed') {
-    const problems = plan.failure instanceof InvalidConfig ? plan.failure.problems : [];
-    const head = [...heading, notPlannedAlert(plan.failure)];
-    return { head, problems, entries: [], foreign: [], foreignHeading: '' };
-  }
-  const { story, warnings } = plan;
-  const refused = firstRefused(story.entries);
-  return {
-    ...story,
-    head: [...heading, ...storyAlerts(story, refused)],
-    problems: problemsOnce(warnings),
-    entries: story.entries.map((entry) => (refused.includes(entry) ? { ...entry, notes: [] } : entry)),
-  };
 }
 
 /** What the merge applies, and when it takes effect. */

@@ -5,7 +5,7 @@ import { groupOf, IN_TEXT, resultOf } from './headline.ts';
 import type { Paper } from './paper.ts';
 import { LONGEST_TEXT, printable, printableJson, printableName, printableShort } from './printable.ts';
 import { type Entry, groupsOf, risksOnTop, type Story } from './story/story.ts';
-import { firstNames, labelsOnly, lastChangeInWords, obstacleInWords, plural, waitingInWords } from './words.ts';
+import { counted, firstNames, labelsOnly, lastChangeInWords, obstacleInWords, waitingInWords } from './words.ts';
 import { wrap } from './wrap.ts';
 
 /** Renders the plan for a terminal: the headline, the risks, each change, worst first, and the target. */
@@ -69,7 +69,9 @@ function topLines(story: Story, paper: Paper): readonly string[] {
   return [
     ...wrap('', style.bold(resultOf([groupOf(story)], { ...IN_TEXT, strong: style.red })), paper),
     ...(shown.length === 0 ? [] : [style.bold(`${title}:`)]),
-    ...shown.flatMap((risk) => wrap('  ', `${namesInShort(risk.keys)}: ${paintOf(risk, style)(risk.text)}`, paper)),
+    ...shown.flatMap((risk) =>
+      wrap('  ', `${firstNames(risk.keys, printableName)}: ${paintOf(risk, style)(risk.text)}`, paper),
+    ),
     ...more.flatMap((text) => wrap('  ', style.dim(text), paper)),
   ];
 }
@@ -86,9 +88,6 @@ function summaryLines(story: Story, paper: Paper): readonly string[] {
       return option === undefined ? rows : [...rows, `  ${style.red(option)}`];
     }),
     ...targetLines(story, paper),
-    ...(story.shows === 'part'
-      ? wrap('', 'Only the fields that you named are shown. An apply runs the complete plan.', paper)
-      : []),
   ];
 }
 
@@ -101,17 +100,13 @@ export function targetLines(
   const files = commit === undefined ? '' : `, commit ${printable(commit)}`;
   const stays =
     verdict === 'nothing-to-do'
-      ? [`Unchanged: ${plural(managed, 'field')} of the files, ${plural(counts.keep - managed, 'other field')}.`]
+      ? [`Unchanged: ${counted(managed, 'field')} of the files, ${counted(counts.keep - managed, 'other field')}.`]
       : counts.keep > 0
-        ? [`Unchanged: ${plural(counts.keep, 'field')}.`]
+        ? [`Unchanged: ${counted(counts.keep, 'field')}.`]
         : [];
   return [`Target: ${printableName(target.name)}${address}, release ${release}${files}`, ...stays].flatMap((text) =>
     wrap('', text, paper),
   );
-}
-
-export function namesInShort(keys: readonly string[]): string {
-  return firstNames(keys, printableName);
 }
 
 /** Fields that stay as they are for the same reason: of several, names are enough. */
@@ -119,7 +114,7 @@ function keptLines(entries: readonly Entry[], paper: Paper): readonly string[] {
   return [...grouped(entries.map((entry) => [entry.headline, entry] as const))].flatMap(([headline, group]) => {
     if (group.length === 1 || group.some(({ notes }) => notes.length > 0))
       return group.flatMap((entry) => entryLines(entry, paper));
-    const names = namesInShort(group.map(({ key }) => key));
+    const names = firstNames(group, ({ key }) => printableName(key));
     return wrap('  = ', paper.style.dim(`${names}: ${headline}`), paper);
   });
 }

@@ -3,9 +3,10 @@ import type { Problem } from '../model/problem.ts';
 import { countDecisions } from '../plan/plan.ts';
 import type { Foreign, Obstacle } from '../plan/plan-document.ts';
 import { entryText } from './entry-markdown.ts';
-import { errorsIn } from './headline.ts';
+import { errorsIn, type TargetPlan } from './headline.ts';
 import { alert, codeSpanWithin, folded, makeBudget, sentenceWithin, sizeOf } from './markdown.ts';
 import { LONGEST_NAME, LONGEST_TEXT } from './printable.ts';
+import { problemsOnce } from './problems.ts';
 import { type Entry, groupsOf, risksOnTop, type Story } from './story/story.ts';
 import {
   counted,
@@ -13,7 +14,6 @@ import {
   firstNames,
   labelsOnly,
   lastChangeInWords,
-  plural,
   tellObstacle,
   waitingInWords,
 } from './words.ts';
@@ -62,7 +62,7 @@ export function layOutSections(sections: readonly Section[], budgetInBytes: numb
     const { problems, foreign } = lists;
     const warnings = section.problems.some(({ severity }) => severity === 'error')
       ? []
-      : [`**${plural(section.problems.length, 'warning')}**`];
+      : [`**${counted(section.problems.length, 'warning')}**`];
     return [
       ...section.head,
       ...(problems.told.length === 0 ? [] : [...warnings, problems.told.join('\n')]),
@@ -149,14 +149,31 @@ export function failureAlert(
   return alert(kind, [title, `Reason: ${sentenceWithin(message, LONGEST_TEXT)}`, ...way, ...more]);
 }
 
-export function notPlannedAlert(failure: Failure): string {
-  if (failure instanceof InvalidConfig)
-    return alert('WARNING', [`**${errorsIn(failure)}.** Nothing was planned or sent.`]);
-  return failureAlert('WARNING', `**Not planned** (\`${failure.code}\`).`, failure);
+const MOST_REASONS = 5;
+
+/** What is said of one plan. The first refused attributes have their reasons and hints in the alert, not in the diff. */
+export function sectionOf(plan: TargetPlan, heading: readonly string[]): Section {
+  if (plan.outcome === 'failed') {
+    const { failure } = plan;
+    const problems = failure instanceof InvalidConfig ? failure.problems : [];
+    const said =
+      failure instanceof InvalidConfig
+        ? alert('WARNING', [`**${errorsIn(failure)}.** Nothing was planned or sent.`])
+        : failureAlert('WARNING', `**Not planned** (\`${failure.code}\`).`, failure);
+    return { head: [...heading, said], problems, entries: [], foreign: [], foreignHeading: '' };
+  }
+  const { story, warnings } = plan;
+  const refused = story.entries.filter(({ action }) => action === 'refuse').slice(0, MOST_REASONS);
+  return {
+    ...story,
+    head: [...heading, ...storyAlerts(story, refused)],
+    problems: problemsOnce(warnings),
+    entries: story.entries.map((entry) => (refused.includes(entry) ? { ...entry, notes: [] } : entry)),
+  };
 }
 
 /** The alerts for obstacles and for risks. `refused`: the first of them, whose reasons the first alert says. */
-export function storyAlerts({ risks, obstacles }: Story, refused: readonly Entry[]): readonly string[] {
+function storyAlerts({ risks, obstacles }: Story, refused: readonly Entry[]): readonly string[] {
   const said = new Set(refused.map(({ key }) => key));
   const others = risks.filter(({ keys }) => keys.some((key) => !said.has(key)));
   const { title, shown, more } = risksOnTop(others, others.length < risks.length ? 'more risk' : 'risk');
@@ -183,13 +200,6 @@ function obstacleLines(obstacle: Obstacle, refused: readonly Entry[]): readonly 
   const what = obstacle.count === 1 ? 'this change is' : `these ${counted(obstacle.count, 'change')} are`;
   const more = refused.length === 0 || left === 0 ? [] : [`- … and ${left} more`];
   return [`**Refused:** nothing is applied until ${what} fixed.`, ...refused.map(reasonOf), ...more];
-}
-
-const MOST_REASONS = 5;
-
-/** The first refused attributes: their reasons and hints go into the alert, not into the diff. */
-export function firstRefused(entries: readonly Entry[]): readonly Entry[] {
-  return entries.filter(({ action }) => action === 'refuse').slice(0, MOST_REASONS);
 }
 
 function reasonOf({ key, notes }: Entry): string {

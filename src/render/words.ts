@@ -13,10 +13,6 @@ export const EFFECT_IN_SHORT = {
   'at-migration': 'after migration',
 } as const satisfies Record<Change['effect'], string>;
 
-export function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
-
 export function counted(count: number, word: string): string {
   return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
 }
@@ -71,7 +67,7 @@ export function tellObstacle(obstacle: Obstacle) {
     }
     case 'destroy-limit': {
       const { keys, limit } = obstacle;
-      const why = `this plan deletes the data of ${plural(keys.length, 'field')}; the limit is ${limit}`;
+      const why = `this plan deletes the data of ${counted(keys.length, 'field')}; the limit is ${limit}`;
       const inShort = `at most ${counted(limit, 'deletion')} allowed`;
       return { inShort, why, way: wayOutOfExcess(obstacle), setting: 'raise `limits.destroy` of the target' };
     }

@@ -7,7 +7,6 @@ import { cellFor, EVERYONE, HALF_WIDTH, silentCells, silentOn, visibilityOfCell 
 import { LONGEST_TEXT, printableName, printableShort } from '../printable.ts';
 import { roleInWords } from '../story/screen-lines.ts';
 import { valueInWords } from '../story/setting-words.ts';
-import { plural } from '../words.ts';
 
 export interface Face {
   readonly label: string;
@@ -108,7 +107,7 @@ function filledIn(
   const unit = unitOfDiff(data_type, release);
   if (typeof diff === 'number' && unit !== undefined) {
     if (diff === 0) return data_type === 'date' ? 'today' : 'now';
-    return `${plural(diff, unit)} from ${unit === 'day' ? 'today' : 'now'}`;
+    return `${diff} ${unit}${diff === 1 ? '' : 's'} from ${unit === 'day' ? 'today' : 'now'}`;
   }
   const preset = ofCell ?? member(data_option, 'default');
   if (preset === undefined || preset === null || preset === '') return undefined;

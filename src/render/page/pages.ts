@@ -5,12 +5,12 @@ import { groupOf, IN_TEXT, resultOf } from '../headline.ts';
 import { type Entry, groupsOf, risksOnTop, type Story } from '../story/story.ts';
 import {
   capitalized,
+  counted,
   EFFECT_IN_SHORT,
   INTERRUPTION,
   labelsOnly,
   MOST_NAMES,
   obstacleInWords,
-  plural,
   releaseInWords,
   shortDigest,
 } from '../words.ts';
@@ -45,7 +45,7 @@ function headOf(story: Story, given: PageFacts): Html {
     ['Release', release],
     ...given,
     ...(commit === undefined ? [] : [['Commit', html`<code>${commit}</code>`] as const]),
-    ['Unchanged', plural(counts.keep, 'field')],
+    ['Unchanged', counted(counts.keep, 'field')],
     ['Digest', html`<code>${shortDigest(digest)}</code>`],
   ];
   return html`<h1 class="verdict-${verdict}">${resultOf([groupOf(story)], ON_PAGE)}</h1>
@@ -102,7 +102,7 @@ ${written(labels)}</details>
   return sectionHtml(
     'changes',
     'changes',
-    plural(entries.length, 'field'),
+    counted(entries.length, 'field'),
     html`${written([...grave, ...rest])}${group}`,
   );
 }
@@ -126,14 +126,14 @@ export function renderDeskPage(plan: Plan): string {
     const all = rows.filter((row) => row.object === object).sort(inFormOrder);
     const own = [...all.filter((row) => !isOfHelpDesk(row)), ...all.filter(isOfHelpDesk)];
     const shown = html`${forms.filter((form) => form.object === object).map(formHtml)}${own.map((row) => fieldHtml(row, seen))}`;
-    const title = `${object}: ${plural(own.length, 'field')}`;
+    const title = `${object}: ${counted(own.length, 'field')}`;
     return own.length === 0 ? NOTHING : sectionHtml('changes', `object-${object}`, title, shown);
   });
   const head = html`<h1>The sandbox</h1>
 <p class="verdict">${
     staged === 0
       ? 'No pending changes.'
-      : `${plural(staged, 'pending change')}. The next migration executes ${staged === 1 ? 'it' : 'them'}.`
+      : `${counted(staged, 'pending change')}. The next migration executes ${staged === 1 ? 'it' : 'them'}.`
   }</p>
 <dl class="facts">
 <div><dt>Address</dt><dd>${document.target.url}</dd></div>

@@ -2,7 +2,7 @@ import { pathText } from '../../model/choices.ts';
 import { grouped } from '../../model/grouped.ts';
 import { type Line, leftInWords, type Run } from '../story/line.ts';
 import { screenInWords, viewInWords } from '../story/screen-lines.ts';
-import { EFFECT_IN_SHORT, plural } from '../words.ts';
+import { counted, EFFECT_IN_SHORT } from '../words.ts';
 import type { Face, ShownChoice } from './field-face.ts';
 import type { Form, FormRow } from './forms.ts';
 import { type Html, html, inLines, joined, markHtml, NOTHING } from './html.ts';
@@ -120,7 +120,7 @@ export function formHtml(form: Form): Html {
       ? []
       : [html`<div class="field field-${after.width}">${marksHtml(marks)}${faceHtml(after)}</div>`],
   );
-  return html`<details class="form"><summary><h3>${nameHtml(form)}: ${plural(fields.length, 'field')}</h3></summary>
+  return html`<details class="form"><summary><h3>${nameHtml(form)}: ${counted(fields.length, 'field')}</h3></summary>
 <div class="fields">
 ${inLines(fields)}</div></details>
 `;
@@ -144,6 +144,6 @@ function choicesHtml(choices: Face['choices']): Html {
   const rest = choices.length - MOST_CHOICES;
   const more = rest > 0 ? [html`<li class="dim">and ${rest} more</li>`] : [];
   const shown = choices.slice(0, MOST_CHOICES).map((choice) => html`<li>${choiceHtml(choice)}</li>`);
-  return html`<details class="choices-of"><summary>${plural(choices.length, 'option')}</summary><ul class="choices">
+  return html`<details class="choices-of"><summary>${counted(choices.length, 'option')}</summary><ul class="choices">
 ${inLines([...shown, ...more])}</ul></details>`;
 }

@@ -24,10 +24,7 @@ export interface Side {
   readonly silent: SilentCells;
 }
 
-export function sideOf(
-  { screens, data_option }: Pick<RowDocument, 'screens' | 'data_option'>,
-  release: DeskRelease,
-): Side {
+export function sideOf({ screens, data_option }: RowDocument, release: DeskRelease): Side {
   return { screens, silent: silentCells(data_option, release) };
 }
 

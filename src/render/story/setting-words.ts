@@ -4,7 +4,6 @@ import { type JsonValue, member } from '../../model/json.ts';
 import type { NewRow } from '../../model/live-attribute.ts';
 import type { Release } from '../../model/release.ts';
 import { printableName, printableShort } from '../printable.ts';
-import { plural } from '../words.ts';
 import { became, diffWords, inQuotes, type Line, type Run, said, shownRuns } from './line.ts';
 import { newOptions, optionsLine } from './option-lines.ts';
 
@@ -74,7 +73,9 @@ export function valueInWords({ path, row, release }: Setting, value: JsonValue |
   const number = numberInWords(value);
   if (limit !== undefined) return number === undefined ? 'not set' : `${limit[0]}${number}${limit[1]}`;
   const unit = setting === 'data_option/diff' ? unitOfDiff(row.data_type, release) : undefined;
-  if (unit !== undefined && typeof value === 'number') return `${plural(value, unit)} after the form is opened`;
+  // The number as the file has it: no commas.
+  if (unit !== undefined && typeof value === 'number')
+    return `${value} ${unit}${value === 1 ? '' : 's'} after the form is opened`;
   if (value === true) return 'yes';
   if (value === false) return 'no';
   if (value === null || value === '') return 'nothing';

@@ -20,8 +20,6 @@ export interface Story extends Pick<PlanFields, 'digest' | 'destroys' | 'restart
   readonly loss: string;
   /** What stands below the headline, in the order of the entries. */
   readonly risks: readonly Risk[];
-  /** `part`: only the named attributes are shown; everything else describes the whole plan. */
-  readonly shows: 'whole' | 'part';
   /** Worst first: each printer shows them in this order. */
   readonly entries: readonly Entry[];
   /** Pending, but not part of this plan: those whose data goes come first. */

@@ -9,22 +9,13 @@ import { ALL_LOST, type HitsByKey, tellHits } from './hits.ts';
 import { DANGERS, type Entry, type Risk, type Story } from './story.ts';
 import { tellDecision } from './tell-decision.ts';
 
-/** Makes the story of some attributes, changed or not. It cannot be approved: an apply executes the whole plan. */
-export function tellPart(plan: PlanToTell, commit: string | undefined, keys: readonly RegExp[]): Story {
-  return { ...tellPlan(plan, commit, ({ key }) => keys.some((pattern) => pattern.test(key))), shows: 'part' };
-}
-
-interface PlanToTell {
-  readonly document: PlanFields;
-}
-
 /**
  * The story of a plan, or of its saved document alone: its counts are of all decisions, its entries and risks of those that
- * `wants` selects. Every output is made of it: what is not in the document cannot be shown. `commit` is that of the files;
+ * `wants` selects, changed or not. Every output is made of it: what is not in the document cannot be shown. `commit` is that of the files;
  * undefined outside git and for a saved plan.
  */
 export function tellPlan(
-  { document }: PlanToTell,
+  { document }: { readonly document: PlanFields },
   commit: string | undefined,
   wants: (decision: Decision) => boolean = isTold,
 ): Story {
@@ -64,7 +55,6 @@ export function tellPlan(
     risks: risksOf([...entries, ...lostRisks]),
     restart,
     obstacles,
-    shows: 'whole',
     entries,
     foreign: [...lost, ...foreign.filter((row) => !lost.includes(row))],
     foreignHeading: `${pending}${isAlong ? ', also migrated by this plan' : ''}`,
