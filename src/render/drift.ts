@@ -5,7 +5,7 @@ import type { Change, Decision, DriftFields, Moved } from '../plan/plan-document
 import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { targetFacts } from './plan-markdown.ts';
-import { bodyParts, separated, targetLines } from './plan-text.ts';
+import { bodyParts, targetLines, textOf } from './plan-text.ts';
 import { LONGEST_NAME, printableName } from './printable.ts';
 import { layOutSections } from './sections-markdown.ts';
 import { lineInShort, type Note } from './story/line.ts';
@@ -108,7 +108,7 @@ export function renderDriftText(story: Story, drift: DriftFields, paper: Paper):
     ...(differences.length === 0 ? [] : ['What an apply would do, from live state to desired state:']),
   ];
   const lines = top.flatMap((text) => wrap('', text, paper));
-  return `${separated([lines, ...bodyParts(story, paper), targetLines(story, paper)]).join('\n')}\n`;
+  return textOf([lines, ...bodyParts(story, paper), targetLines(story, paper)]);
 }
 
 export function renderDriftMarkdown(story: Story, drift: DriftFields, budgetInBytes: number): string {

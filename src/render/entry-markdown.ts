@@ -56,11 +56,9 @@ function headLines({ key, label, action, headline, lines: settings, where }: Ent
 
 /** When it takes effect, if immediately, and the impact: without a note, it does after migration and has none. */
 function effectsOf({ effect, impact }: Line): string {
-  const words = [
-    ...(effect === 'at-once' ? [EFFECT_IN_SHORT[effect]] : []),
-    ...(impact === undefined ? [] : [impact.text]),
-  ];
-  return words.length === 0 ? '' : ` (${words.join('; ')})`;
+  const words = [effect === 'at-once' ? EFFECT_IN_SHORT[effect] : '', impact?.text ?? ''];
+  const said = words.filter((text) => text !== '').join('; ');
+  return said && ` (${said})`;
 }
 
 function changeLines(line: Line): readonly string[] {

@@ -20,9 +20,9 @@ import { counted, firstNames, INTERRUPTION, MOST_NAMES, shortDigest } from './wo
 export const MARKDOWN_BUDGET = 60_000;
 
 export const IN_MARKDOWN: HeadlineForm = {
+  ...IN_TEXT,
   strong: (text) => `**${text}**`,
   name: (text) => nameWithin(text, LONGEST_NAME),
-  restart: IN_TEXT.restart,
 };
 
 export interface PlansToTell {

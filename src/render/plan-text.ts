@@ -10,8 +10,7 @@ import { wrap } from './wrap.ts';
 
 /** Renders the plan for a terminal: the headline, the risks, each change, worst first, and the target. */
 export function renderPlanText(story: Story, paper: Paper): string {
-  const parts = [topLines(story, paper), ...bodyParts(story, paper), summaryLines(story, paper)];
-  return `${separated(parts).join('\n')}\n`;
+  return textOf([topLines(story, paper), ...bodyParts(story, paper), summaryLines(story, paper)]);
 }
 
 const MOST_ASKED = 3;
@@ -27,18 +26,17 @@ export function risksInShort({ risks }: Story): string {
 }
 
 /** Joins the parts with an empty line between them. */
-export function separated(parts: readonly (readonly string[])[]): readonly string[] {
-  return parts.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
+export function textOf(parts: readonly (readonly string[])[]): string {
+  const texts = parts.filter((lines) => lines.length > 0).map((lines) => `${lines.join('\n')}\n`);
+  return texts.join('\n');
 }
 
 /** What happens to each attribute, worst first, and the foreign changes. */
 export function bodyParts(story: Story, paper: Paper): readonly (readonly string[])[] {
   const { grave, rest, labels } = groupsOf(story.entries);
-  const written = (entries: readonly Entry[]) => entries.flatMap((entry) => entryLines(entry, paper));
-  const isKept = ({ danger }: Entry): boolean => danger === 'kept';
   return [
-    [...written([...grave, ...rest.filter((entry) => !isKept(entry))]), ...keptLines(rest.filter(isKept), paper)],
-    labels.length === 0 ? [] : [paper.style.bold(labelsOnly(labels.length)), ...written(labels)],
+    changeLines([...grave, ...rest], paper),
+    labels.length === 0 ? [] : [paper.style.bold(labelsOnly(labels.length)), ...changeLines(labels, paper)],
     foreignLines(story, paper),
     legend(story, paper),
   ];
@@ -109,9 +107,10 @@ export function targetLines(
   );
 }
 
-/** Fields that stay as they are for the same reason: of several, names are enough. */
-function keptLines(entries: readonly Entry[], paper: Paper): readonly string[] {
-  return [...grouped(entries.map((entry) => [entry.headline, entry] as const))].flatMap(([headline, group]) => {
+/** Each field; of several that stay as they are for the same reason, names are enough. */
+function changeLines(entries: readonly Entry[], paper: Paper): readonly string[] {
+  const groups = grouped(entries.map((one) => [one.danger === 'kept' ? one.headline : one.key, one] as const));
+  return [...groups].flatMap(([headline, group]) => {
     if (group.length === 1 || group.some(({ notes }) => notes.length > 0))
       return group.flatMap((entry) => entryLines(entry, paper));
     const names = firstNames(group, ({ key }) => printableName(key));

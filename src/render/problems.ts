@@ -5,7 +5,7 @@ import type { ProblemDocument } from '../plan/plan-document.ts';
 import type { Style } from './paper.ts';
 import { escapeUnits, printable, printableJson, printableSentence, printableShort } from './printable.ts';
 import type { Story } from './story/story.ts';
-import { counted, firstNames, obstacleInWords } from './words.ts';
+import { counted, firstNames, obstacleInWords, tally } from './words.ts';
 import { widthOf } from './wrap.ts';
 
 /** The part of a problem that is shown, and all that a saved plan contains. */
@@ -63,8 +63,7 @@ function markedLine(sourceLine: string, { line, column }: SourcePosition, style:
 
 export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
-  const counts = [[errors, 'error'] as const, [problems.length - errors, 'warning'] as const];
-  return counts.flatMap(([count, word]) => (count === 0 ? [] : [counted(count, word)])).join(', ') || 'no problems';
+  return tally({ error: errors, warning: problems.length - errors }, counted) || 'no problems';
 }
 
 /** A problem as JSON. Absent parts are null, so that every field always exists. */

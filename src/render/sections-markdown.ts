@@ -14,6 +14,7 @@ import {
   firstNames,
   labelsOnly,
   lastChangeInWords,
+  tally,
   tellObstacle,
   waitingInWords,
 } from './words.ts';
@@ -118,13 +119,9 @@ function diffPart(entries: readonly string[], summary: string, mostLines: number
 function leftOut({ grave, rest, labels, problems, foreign }: Lists, whole: string): readonly string[] {
   const left = (...some: readonly List[]): number =>
     some.reduce((sum, { all, told }) => sum + all.length - told.length, 0);
-  const counts = [
-    [left(grave, rest, labels), 'more change'],
-    [left(problems), 'more problem'],
-    [left(foreign), 'more pending row'],
-  ] as const;
-  const parts = counts.flatMap(([count, what]) => (count === 0 ? [] : [counted(count, what)]));
-  return parts.length === 0 ? [] : [`… and ${parts.join(', ')}: ${whole}`];
+  const counts = { change: left(grave, rest, labels), problem: left(problems), 'pending row': left(foreign) };
+  const more = tally(counts, (count, what) => counted(count, `more ${what}`));
+  return more === '' ? [] : [`… and ${more}: ${whole}`];
 }
 
 export function problemLine({ code, message, hint, where }: Problem): string {
@@ -193,7 +190,7 @@ function storyAlerts({ risks, obstacles }: Story, refused: readonly Entry[]): re
 function obstacleLines(obstacle: Obstacle, refused: readonly Entry[]): readonly string[] {
   if (obstacle.kind !== 'refusals') {
     const { why, setting } = tellObstacle(obstacle);
-    const text = setting === undefined ? why : `${why}. To allow this, ${setting}.`;
+    const text = setting === '' ? why : `${why}. To allow this, ${setting}.`;
     return [`**Refused:** ${sentenceWithin(text, LONGEST_TEXT)}`];
   }
   const left = obstacle.count - refused.length;

@@ -183,7 +183,7 @@ describe('options', () => {
       WIDE,
     );
     expect(lines).toHaveLength(14);
-    expect(lines[0]).toContain('options  10000 removed, 10000 added');
+    expect(lines[0]).toContain('options  10,000 removed, 10,000 added');
     expect(lines[1]).toBe('        - 0');
     expect(lines.at(-1)).toBe('        … and 19988 more; full list in --json');
   });

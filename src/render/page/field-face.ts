@@ -98,11 +98,7 @@ function onlyFor(data_option: JsonObject): string | undefined {
 }
 
 /** The initial value in the form. The default of a screen cell overrides that of the field. */
-function filledIn(
-  { data_type, data_option }: FormField,
-  ofCell: JsonValue | undefined,
-  release: Release,
-): string | undefined {
+function filledIn({ data_type, data_option }: FormField, ofCell: JsonValue | undefined, release: Release) {
   const diff = member(data_option, 'diff');
   const unit = unitOfDiff(data_type, release);
   if (typeof diff === 'number' && unit !== undefined) {

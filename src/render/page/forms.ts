@@ -33,8 +33,10 @@ export function formsOfPlan({ document, live, rules }: Plan, subject: 'plan' | '
   const objects = new Set([...shown, ...(isAlong ? foreign : [])].map(({ key }) => splitAttributeKey(key)[0]));
   const sides = decisions.map((decision) => {
     const row = live.get(decision.key);
-    const staying = row && (isAlong ? migrated(row) : inForce(row));
-    return { key: decision.key, before: row && inForce(row), after: afterOf(decision, row, staying) };
+    // Before its creation is migrated, a row has no column and is on no form.
+    const before = row && !waitsForCreation(row) ? row : undefined;
+    const coming = row && !row.waiting_for.includes('deletion') ? afterMigration(row) : undefined;
+    return { key: decision.key, before, after: afterOf(decision, row, isAlong ? coming : before) };
   });
   return OBJECT_NAMES.filter((object) => objects.has(object)).flatMap((object) => {
     const ofObject = sides.filter(({ key }) => splitAttributeKey(key)[0] === object);
@@ -66,15 +68,6 @@ function afterOf(
   const [object, name] = splitAttributeKey(key);
   const stands = decision.action === 'create' ? decision.stands_at : live?.position;
   return { ...after, object, name, position: after.position ?? stands ?? 0 };
-}
-
-/** The row on live forms; undefined if its creation is pending: it has no column yet. */
-function inForce(live: LiveAttribute): FormField | undefined {
-  return waitsForCreation(live) ? undefined : live;
-}
-
-function migrated(live: LiveAttribute): FormField | undefined {
-  return live.waiting_for.includes('deletion') ? undefined : afterMigration(live);
 }
 
 interface Placed extends Pick<FormField, 'position' | 'name'> {
