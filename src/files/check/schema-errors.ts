@@ -1,59 +1,37 @@
 import type { ErrorObject } from 'ajv';
 import { meantAmong } from '../../model/foreign-words.ts';
-import type { Path, ProblemText } from '../../model/problem.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { booleanMeant } from '../../model/settings/value-fault.ts';
 import type { project } from './generated/validators.mjs';
 import { isPublicKey, isSecretPath, nearest, quote, suggestion, valueAt } from './words.ts';
 
-/** One error of a schema, in plain words. `known` are the keys that the place may hold. */
-export type SchemaError = ProblemText & { readonly path: Path } & (
-    | { readonly kind: 'unknown-key'; readonly key: string; readonly known: readonly string[] }
-    | { readonly kind: 'missing' | 'bad-key'; readonly key: string }
-    | { readonly kind: 'value' }
-  );
-
-/** What a schema says of a value, each place once. */
-export function findErrors(validator: typeof project, value: unknown): readonly SchemaError[] {
+/** What a schema says of a value, in plain words. */
+export function findErrors(validator: typeof project, value: unknown): readonly ProblemAtPath[] {
   if (validator(value)) return [];
-  const errors = new Map<string, SchemaError>();
-  for (const found of validator.errors ?? []) {
-    // The branch or the name inside has its own error.
-    if (found.keyword === 'if' || found.keyword === 'propertyNames') continue;
-    const error = inWords(found, value);
-    // One place, one error: alternatives and branches complain about the same value several times.
-    const about = 'key' in error ? `${error.kind} ${error.key}` : (SORTS[found.keyword] ?? 'form');
-    const name = `${about} ${found.instancePath}`;
-    if (!errors.has(name)) errors.set(name, error);
-  }
-  return [...errors.values()];
+  // The name inside has its own error.
+  const errors = (validator.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames');
+  return errors.map((error) => inWords(error, value));
 }
-
-/** Errors of one sort say the same of a value. */
-const SORTS: Readonly<Record<string, string>> = {
-  ...{ enum: 'word', const: 'word' },
-  ...{ minimum: 'range', maximum: 'range' },
-  ...{ minItems: 'empty', minLength: 'empty' },
-};
 
 function inWords(
   { keyword, instancePath, params, parentSchema, propertyName }: ErrorObject,
   document: unknown,
-): SchemaError {
+): ProblemAtPath {
   const [, ...steps] = instancePath.split('/');
   const path = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const value = valueAt(document, path);
   const [name, kind] = [nameOf(path, document), kindAt(path, value)];
-  const of = (message: string, hint?: string): SchemaError => ({ kind: 'value', path, message, hint });
+  const of = (message: string, hint?: string) => problemAtValue('wrong-shape', path, message, hint);
   switch (keyword) {
     case 'additionalProperties': {
       const key = String(params.additionalProperty);
-      const known = Object.keys(parentSchema?.properties ?? {});
       const message = `${quoteKey(path, key, document)} is not a key of ${name}`;
-      return { kind: 'unknown-key', path, key, known, message, hint: suggestion(key, known) };
+      const hint = suggestion(key, Object.keys(parentSchema?.properties ?? {}));
+      return problemAtKey('unknown-key', [...path, key], message, hint);
     }
     case 'required': {
       const key = String(params.missingProperty);
-      return { kind: 'missing', path, key, message: `${key} is missing`, hint: `Add \`${key}:\` here.` };
+      return problemAtKey('wrong-shape', path, `${key} is missing`, `Add \`${key}:\` here.`);
     }
     case 'type': {
       const expected = [params.type].flat().map(String);
@@ -63,7 +41,7 @@ function inWords(
     }
     case 'enum':
     case 'const': {
-      const allowed = [...new Set([params.allowedValues ?? params.allowedValue].flat().map(String))];
+      const allowed = [params.allowedValues ?? params.allowedValue].flat().map(String);
       const near =
         typeof value === 'string' ? (meantAmong('value', value, allowed) ?? nearest(value, allowed)) : undefined;
       const words = allowed.join(', ').replace(/, ([^,]*)$/u, ' or $1');
@@ -78,10 +56,10 @@ function inWords(
     case 'minLength':
       return of(`${name} is empty`, 'Write a value, or leave the key out.');
     default: {
-      if (keyword !== 'pattern' || propertyName === undefined) return of(`${name} cannot be ${kind}`);
+      if (propertyName === undefined) return of(`${name} cannot be ${kind}`);
       const hint = 'Use at most 100 letters, digits, ".", "-" and "_", beginning with a letter or digit.';
       const message = `${quoteKey(path, propertyName, document)} is not a valid name`;
-      return { kind: 'bad-key', path, key: propertyName, message, hint };
+      return problemAtKey('wrong-shape', [...path, propertyName], message, hint);
     }
   }
 }
