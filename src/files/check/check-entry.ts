@@ -2,16 +2,16 @@ import { attributeKey, type ObjectName } from '../../model/attribute-key.ts';
 import { isDataType, offersChoices } from '../../model/data-types.ts';
 import { ACCEPTABLE_IMPACTS } from '../../model/definition.ts';
 import { adviceOn } from '../../model/foreign-words.ts';
-import { isJsonObject, type JsonObject, member } from '../../model/json.ts';
+import { isJsonObject, type JsonObject, mapMembers, member } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { isSeed } from '../../model/seeds.ts';
 import { isOfSeed, judgeAttribute } from '../../model/settings/judge-attribute.ts';
 import { DATA_OPTION_SETTINGS, isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { isOnEveryRelease } from '../../model/settings/value-fault.ts';
-import { areChoicesKnown, checkChoices, isLeftAlone } from './check-choices.ts';
+import { areChoicesKnown, checkChoices, findUnoffered } from './check-choices.ts';
 import { checkEntryKeys, keyMeant, keysOf, missingIn } from './check-keys.ts';
-import { checkDataType, checkName } from './check-names.ts';
+import { checkName, problemOfType } from './check-names.ts';
 import { checkDataOption, checkScreens, problemOfValue } from './check-settings.ts';
 import { checkVariablesOfEntry } from './check-variables.ts';
 import { attributeKeys, values } from './generated/validators.mjs';
@@ -28,63 +28,50 @@ const OF_HELP_DESK = ['display', 'data_type', 'data_option', 'options_from', 'sc
 export function checkEntry(entry: JsonObject, object: ObjectName | undefined): readonly ProblemAtPath[] {
   const keys = keysOf(entry, attributeKeys, keyMeant);
   const isAbsent = entry.state === 'absent';
-  const settings = Object.fromEntries(
-    Object.entries(keys.known).filter(([name]) => !isAbsent || !OF_HELP_DESK.includes(name)),
-  );
+  const settings = mapMembers(keys.known, (value, key) => (isAbsent && OF_HELP_DESK.includes(key) ? undefined : value));
   return [
     ...checkEntryKeys(keys, entry),
     ...missingIn(keys, entry),
     ...checkOwnSettings(settings),
     ...checkVariablesOfEntry(settings),
-    ...(isAbsent ? [] : checkSettings(settings, object, keys.strange.length === 0 ? 'all-known' : 'some-strange')),
+    ...(isAbsent ? [] : checkSettings(settings, object, keys.strange.length === 0 ? 'known' : 'some-strange')),
   ];
 }
 
 /** The settings of the help desk. */
-function checkSettings(
+function* checkSettings(
   settings: JsonObject,
   object: ObjectName | undefined,
-  keys: 'all-known' | 'some-strange',
-): readonly ProblemAtPath[] {
-  const { name, data_type, data_option, screens } = settings;
-  const type = typeof data_type === 'string' && isDataType(data_type) ? data_type : undefined;
+  keys: 'known' | 'some-strange',
+): Generator<ProblemAtPath> {
+  const { name, data_type, data_option: option, screens } = settings;
   const key = object !== undefined && typeof name === 'string' ? attributeKey(object, name.toLowerCase()) : undefined;
-  const isOfChoices = type !== undefined && offersChoices(type);
-  // A release may use its own attributes on screens that no other attribute has (7.1 "Ticket.customer_id").
-  const isOdd = ({ code }: ProblemAtPath): boolean => code !== 'screen-unknown' || key === undefined || !isSeed(key);
+  if (typeof name === 'string') yield* checkName(name, object);
+  const type = typeof data_type === 'string' && isDataType(data_type) ? data_type : undefined;
+  if (data_type !== undefined && type === undefined) yield problemOfType(data_type);
+  if (type !== undefined) {
+    if (isJsonObject(option)) {
+      yield* checkDataOption(option, type);
+      yield* checkChoices(option.options, type);
+    }
+    yield* findUnoffered(settings, type, keys);
+  }
+  if (isJsonObject(screens))
+    // A release may use its own attributes on screens that no other attribute has (7.1 "Ticket.customer_id").
+    for (const problem of checkScreens(screens, object))
+      if (problem.code !== 'screen-unknown' || key === undefined || !isSeed(key)) yield problem;
   // What the table of settings says of each value.
+  const isOfChoices = type !== undefined && offersChoices(type);
   const judged = { ...settings, data_type: typeof data_type === 'string' ? data_type : '', object: key && object };
-  const faults = judgeAttribute(judged, areChoicesKnown(settings) ? 'known' : 'elsewhere').filter((fault) => {
-    const { path, value, verdict } = fault;
+  for (const fault of judgeAttribute(judged, areChoicesKnown(settings) ? 'known' : 'elsewhere')) {
     // The built-in attributes are never refused for what they are.
-    if (key !== undefined && isOfSeed(key, fault)) return false;
-    // A default that is no option is told with the option that was meant (lint/lint-entry.ts).
-    if (path[1] === 'default') return isOnEveryRelease(fault) || !isOfChoices;
-    // Options have checks of their own, with more to say.
-    if (path.length !== 2 || path[1] !== 'options' || verdict === 'harmful') return true;
-    return !Array.isArray(value) && !(value === null && isOfChoices);
-  });
-  return [
-    ...(typeof name === 'string' ? checkName(name, object) : []),
-    ...(data_type === undefined ? [] : checkDataType(data_type)),
-    ...(type !== undefined && isJsonObject(data_option) ? checkDataOption(data_option, type) : []),
-    ...(type === undefined ? [] : checkChoices(settings, type, keys)),
-    ...(isJsonObject(screens) ? checkScreens(screens, object).filter(isOdd) : []),
-    ...checkSearch(settings),
-    ...faults.map(problemOfValue),
-  ];
-}
-
-const SEARCH_URL = ['data_option', 'search_url'];
-
-/** Without an address an external data source offers nothing: only one that is told to leave it to the help desk lacks it. */
-function checkSearch(settings: JsonObject): readonly ProblemAtPath[] {
-  const { data_type, data_option: option } = settings;
-  const written = isJsonObject(option) ? option.search_url : undefined;
-  if (data_type !== 'autocompletion_ajax_external_data_source' || (written !== undefined && written !== '')) return [];
-  if (isLeftAlone(settings, SEARCH_URL)) return [];
-  const hint = 'Write it in data_option, such as `search_url: "https://crm.example.com/search?q=#{search.term}"`.';
-  return [problemAtKey('value-invalid', SEARCH_URL, 'search_url is missing: the field would offer nothing', hint)];
+    if (key !== undefined && isOfSeed(key, fault)) continue;
+    // A default that is no option is told with the option that was meant (lint/lint-entry.ts), what options lack one by one.
+    const { path, value, verdict } = fault;
+    if (path[1] === 'default' && isOfChoices && !isOnEveryRelease(fault)) continue;
+    if (path[1] === 'options' && verdict === 'altered' && (isOfChoices || value !== null)) continue;
+    yield problemOfValue(fault);
+  }
 }
 
 const IGNORABLE = ['display', 'position', 'active', 'screens', 'data_option', 'data_type'];

@@ -1,10 +1,9 @@
 import { adviceOn, meaningsOf } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
-import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
-import { isDataOptionKey, neededOf } from '../../model/settings/setting-table.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import { DATA_OPTION_SETTINGS, isDataOptionKey, neededOf } from '../../model/settings/setting-table.ts';
 import { oddValue } from '../odd-text.ts';
 import { pastedDocument, SKELETON } from '../pasted.ts';
-import { KNOWN_OPTION_KEYS } from './check-choices.ts';
 import { checkObject, dataTypeMeant, ONE_OF_TYPES } from './check-names.ts';
 import { attributeKeys, file, fileKeys } from './generated/validators.mjs';
 import { findErrors } from './schema-errors.ts';
@@ -33,6 +32,34 @@ export function keysOf(
   };
 }
 
+/** All known keys of data_option. */
+export const KNOWN_OPTION_KEYS: readonly string[] = Object.keys(DATA_OPTION_SETTINGS);
+
+/** Keys that the help desk stores whatever they are: what is near a known one is a typing error, any other is sent. */
+export function problemsOfKeys(
+  strange: Keys['strange'],
+  map: JsonObject,
+  path: Path,
+  what: string,
+  otherwise: (key: string) => string,
+): readonly ProblemAtPath[] {
+  const of = path[0] === 'screens' ? 'screen' : 'data-option';
+  const ignored = of === 'screen' ? '' : ` ${IGNORED_KEY}`;
+  return strange.map(({ key, near }) =>
+    near === undefined
+      ? problemAtKey(`${of}-unknown`, [...path, key], `${quote(key)} is not a known ${what}`, otherwise(key))
+      : problemAtKey(
+          `${of}-typo`,
+          [...path, key],
+          `${quote(key)} is not a ${what}`,
+          keyMeantAmong(near, map) + ignored,
+        ),
+  );
+}
+
+/** What happens to an unknown key. */
+export const IGNORED_KEY = 'The help desk would store the key and ignore it.';
+
 /** Finds the key of an attribute that an unknown key means. */
 export function keyMeant(key: string, value: unknown): string | undefined {
   if (key === 'lifecycle' && isJsonObject(value) && value.ignore_changes !== undefined) return 'ignore';
@@ -41,7 +68,7 @@ export function keyMeant(key: string, value: unknown): string | undefined {
 }
 
 /** Keys that say what `state: absent` says. */
-export const ABSENT_AS_KEY: readonly string[] = ['absent', 'deleted', 'delete'];
+const ABSENT_AS_KEY: readonly string[] = ['absent', 'deleted', 'delete'];
 
 /** Keys of an attribute in an overlay alone. */
 export const OVERLAY_KEYS: readonly string[] = ['manage'];

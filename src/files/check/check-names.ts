@@ -1,5 +1,5 @@
 import { attributeKey, OBJECT_NAMES, type ObjectName, parseObjectName } from '../../model/attribute-key.ts';
-import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../../model/data-types.ts';
+import { DATA_TYPES, TYPES_WITHOUT_COLUMN } from '../../model/data-types.ts';
 import { meantAmong } from '../../model/foreign-words.ts';
 import type { JsonValue } from '../../model/json.ts';
 import { brokenSpellingRules, harmOfLength, nameProblemsOnEveryRelease } from '../../model/name-rules.ts';
@@ -75,20 +75,20 @@ function betterName(small: string): string | undefined {
   return isGood && plain !== '' ? plain : undefined;
 }
 
-/** Checks that there is such a data type. */
-export function checkDataType(data_type: JsonValue): readonly ProblemAtPath[] {
-  if (typeof data_type === 'string' && isDataType(data_type)) return [];
+/** Says of an unknown data type what was meant. */
+export function problemOfType(data_type: JsonValue): ProblemAtPath {
   const path = ['data_type'];
-  if (typeof data_type === 'string' && TYPES_WITHOUT_COLUMN.some((type) => type === data_type)) {
-    const message = `the help desk accepts the data type ${data_type} but cannot migrate it`;
+  const message = `there is no data type ${quote(data_type)}`;
+  if (typeof data_type !== 'string') return problemAtValue('data-type-unknown', path, message, ONE_OF_TYPES);
+  if (TYPES_WITHOUT_COLUMN.some((type) => type === data_type)) {
+    const cannot = `the help desk accepts the data type ${data_type} but cannot migrate it`;
     const hint =
       'The database cannot create such a column, and every later migration would fail. Use select, multiselect or input.';
-    return [problemAtValue('data-type-without-column', path, message, hint)];
+    return problemAtValue('data-type-without-column', path, cannot, hint);
   }
-  const meant = typeof data_type === 'string' ? dataTypeMeant(data_type) : undefined;
-  const near = typeof data_type === 'string' ? suggestion(data_type, Object.keys(DATA_TYPES)) : undefined;
-  const hint = (meant === undefined ? near : `Did you mean ${meant}?`) ?? ONE_OF_TYPES;
-  return [problemAtValue('data-type-unknown', path, `there is no data type ${quote(data_type)}`, hint)];
+  const meant = dataTypeMeant(data_type);
+  const hint = meant === undefined ? suggestion(data_type, Object.keys(DATA_TYPES)) : `Did you mean ${meant}?`;
+  return problemAtValue('data-type-unknown', path, message, hint);
 }
 
 export const ONE_OF_TYPES = `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`;

@@ -1,61 +1,56 @@
 import type { ObjectName } from '../../model/attribute-key.ts';
-import type { DataType } from '../../model/data-types.ts';
+import { type DataType, offersChoices } from '../../model/data-types.ts';
 import { adviceOn, meantAmong } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { ALL_ROLES, ALL_SCREENS, cellsIn, rolesOf, screensOf } from '../../model/screens.ts';
-import { CELL_SETTINGS, isCellKey, isDataOptionKey } from '../../model/settings/setting-table.ts';
+import { CELL_SETTINGS, isCellKey } from '../../model/settings/setting-table.ts';
 import { isOnEveryRelease, type ValueFault } from '../../model/settings/value-fault.ts';
-import { findMisplacedChoices, IGNORED_KEY, KNOWN_OPTION_KEYS } from './check-choices.ts';
+import { KNOWN_OPTION_KEYS, keysOf, problemsOfKeys } from './check-keys.ts';
 import { attributeKeys } from './generated/validators.mjs';
 import { kindAt } from './schema-errors.ts';
-import { keyMeantAmong, nearest, quote } from './words.ts';
+import { nearest, quote } from './words.ts';
 
 /** Finds typing errors in data_option, and bounds in the wrong order. The table of settings judges each value. */
-export function checkDataOption(option: JsonObject, data_type: DataType): readonly ProblemAtPath[] {
-  const { min, max, permission } = option;
-  const misplaced = findMisplacedChoices(option, data_type);
-  const strange = Object.keys(option).filter((key) => !isDataOptionKey(key) && !misplaced.includes(key));
-  const problems = strange.map((key) => problemOfKey(key, option));
+export function* checkDataOption(option: JsonObject, data_type: DataType): Generator<ProblemAtPath> {
+  const { min, max, permission, options } = option;
+  for (const key of ['options_from', 'screens'].filter((key) => Object.hasOwn(option, key))) {
+    // A field whose screens stand here is on no form.
+    const message = `${quote(key)} is not a key of data_option`;
+    yield problemAtKey('data-option-typo', ['data_option', key], message, `${BESIDE} Indent it like data_option.`);
+  }
+  const strange = keysOf(option, [...KNOWN_OPTION_KEYS, 'options_from', 'screens']).strange;
+  // Below an empty `options:` they are its entries, and are told with it.
+  if (options !== null || !offersChoices(data_type))
+    yield* problemsOfKeys(strange, option, ['data_option'], 'key of data_option', (key) =>
+      attributeKeys.includes(key) ? BESIDE : (adviceOn('data_option', key) ?? SENT),
+    );
   if (Object.hasOwn(option, 'historical_options')) {
     // Case "historical_options" of test/recordings/lived-*.jsonl.
     const message = 'the help desk writes historical_options itself, from the options that were removed';
-    problems.push(problemAtKey('value-altered', ['data_option', 'historical_options'], message, 'Remove it.'));
+    yield problemAtKey('value-altered', ['data_option', 'historical_options'], message, 'Remove it.');
   }
   // Equal ends are fine (5.2/03, 6.5/13).
-  if (data_type === 'integer' && typeof min === 'number' && typeof max === 'number' && min > max) {
-    const message = `max is ${max}, below min ${min}`;
-    problems.push(problemAtValue('data-option-invalid', ['data_option', 'max'], message, 'Swap the two.'));
-  }
+  if (data_type === 'integer' && typeof min === 'number' && typeof max === 'number' && min > max)
+    yield problemAtValue(
+      'data-option-invalid',
+      ['data_option', 'max'],
+      `max is ${max}, below min ${min}`,
+      'Swap the two.',
+    );
   // With the name of a role, nobody sees the field.
-  const words = Array.isArray(permission) ? permission.filter((word) => typeof word === 'string') : [];
-  const role = words.find((word) => permissionMeant(word, ALL_ROLES) !== undefined);
-  if (role !== undefined) {
-    const message = `${quote(role)} is a role, not a permission`;
-    const hint = `Write ${permissionMeant(role, ALL_ROLES)}.`;
-    problems.push(problemAtValue('value-invalid', ['data_option', 'permission'], message, hint));
+  for (const word of Array.isArray(permission) ? permission : []) {
+    const meant = typeof word === 'string' ? permissionMeant(word, ALL_ROLES) : undefined;
+    if (meant === undefined) continue;
+    const message = `${quote(word)} is a role, not a permission`;
+    yield problemAtValue('value-invalid', ['data_option', 'permission'], message, `Write ${meant}.`);
+    return;
   }
-  return problems;
 }
 
 const BESIDE = 'Write it beside data_option, not inside.';
-
-function problemOfKey(key: string, option: JsonObject): ProblemAtPath {
-  const path = ['data_option', key];
-  const near = nearest(key, KNOWN_OPTION_KEYS);
-  // A field whose screens stand here is on no form.
-  const isMisplaced = key === 'options_from' || key === 'screens';
-  if (isMisplaced || near !== undefined) {
-    const hint = `${keyMeantAmong(near ?? '', option)} ${IGNORED_KEY}`;
-    const beside = `${BESIDE} Indent it like data_option.`;
-    const message = `${quote(key)} is not a key of data_option`;
-    return problemAtKey('data-option-typo', path, message, isMisplaced ? beside : hint);
-  }
-  const meant = attributeKeys.includes(key) ? BESIDE : adviceOn('data_option', key);
-  const hint = meant ?? 'deskform sends it as written, and the help desk stores it.';
-  return problemAtKey('data-option-unknown', path, `${quote(key)} is not a known key of data_option`, hint);
-}
+const SENT = 'deskform sends it as written, and the help desk stores it.';
 
 /** Makes the problem of a value that the table of settings does not allow. */
 export function problemOfValue(fault: ValueFault): ProblemAtPath {
@@ -113,68 +108,69 @@ function isFilled(value: JsonValue | undefined): boolean {
 export function checkScreens(screens: JsonObject, object: ObjectName | undefined): readonly ProblemAtPath[] {
   const used = object === undefined ? ALL_SCREENS : screensOf(object);
   return Object.entries(screens).flatMap(([screen, roles]) => [
-    ...checkWord(['screens', screen], 'screen', object ?? 'any object', used),
-    ...(isJsonObject(roles) ? checkRoles(roles, screen, object) : []),
+    ...checkWord(['screens', screen], object ?? 'any object', used, ALL_SCREENS),
+    ...(isJsonObject(roles)
+      ? Object.entries(roles).flatMap(([role, cell]) => checkRole(role, cell, screen, object))
+      : []),
   ]);
 }
 
-function checkRoles(roles: JsonObject, screen: string, object: ObjectName | undefined): readonly ProblemAtPath[] {
+function checkRole(
+  role: string,
+  cell: JsonValue,
+  screen: string,
+  object: ObjectName | undefined,
+): readonly ProblemAtPath[] {
+  // A setting where a role belongs is reported with its screen.
+  if (isCellKey(role) && !isJsonObject(cell)) return [];
   const ofScreen = object === undefined ? ALL_ROLES : rolesOf(object, screen);
   // If the screen itself is unknown, its roles are not reported too.
   const used = ofScreen.length === 0 ? ALL_ROLES : ofScreen;
-  const of = `the screen ${screen}${object === undefined ? '' : ` of ${object}`}`;
-  return Object.entries(roles).flatMap(([role, cell]) => {
-    const path = ['screens', screen, role];
-    // A setting where a role belongs is reported with its screen.
-    if (isCellKey(role) && !isJsonObject(cell)) return [];
-    const settings = isJsonObject(cell) ? Object.keys(cell) : [];
-    const [part] = settings;
-    if (part !== undefined && used.includes(`${role}.${part}`)) {
-      const hint = `Write \`${role}.${part}:\`, one key with a dot.`;
-      return [problemAtKey('screen-typo', path, `${quote(role)} and ${quote(part)} are one permission`, hint)];
-    }
-    const strange = settings.filter((key) => !isCellKey(key));
-    return [...checkWord(path, 'role', of, used), ...strange.map((key) => problemOfSetting(key, cell, path))];
-  });
-}
-
-function problemOfSetting(key: string, cell: JsonValue, path: Path): ProblemAtPath {
-  const known = Object.keys(CELL_SETTINGS);
-  const near = nearest(key, known) ?? meantAmong('cell', key, known);
-  if (near !== undefined) {
-    const hint = keyMeantAmong(near, isJsonObject(cell) ? cell : {});
-    return problemAtKey('screen-typo', [...path, key], `${quote(key)} is not a setting of a screen`, hint);
+  const path = ['screens', screen, role];
+  const settings = isJsonObject(cell) ? cell : {};
+  const [part] = Object.keys(settings);
+  if (part !== undefined && used.includes(`${role}.${part}`)) {
+    const hint = `Write \`${role}.${part}:\`, one key with a dot.`;
+    return [problemAtKey('screen-typo', path, `${quote(role)} and ${quote(part)} are one permission`, hint)];
   }
-  const hint = `deskform sends it as written. Known settings: ${known.join(', ')}.`;
-  return problemAtKey('screen-unknown', [...path, key], `${quote(key)} is not a known setting of a screen`, hint);
+  const known = Object.keys(CELL_SETTINGS);
+  const { strange } = keysOf(settings, known, (key) => meantAmong('cell', key, known));
+  const sent = `deskform sends it as written. Known settings: ${known.join(', ')}.`;
+  return [
+    ...checkWord(path, `the screen ${screen}${object === undefined ? '' : ` of ${object}`}`, used, ALL_ROLES),
+    ...problemsOfKeys(strange, settings, path, 'setting of a screen', () => sent),
+  ];
 }
 
-/** Checks the last word of a path, among those that are used in its place. */
-function checkWord(path: Path, what: 'screen' | 'role', of: string, used: readonly string[]): readonly ProblemAtPath[] {
+/** Checks the last word of a path, a screen or a role, among those that are used in its place, and all others. */
+function checkWord(
+  path: Path,
+  of: string,
+  used: readonly string[],
+  known: readonly string[],
+): readonly ProblemAtPath[] {
   const word = path.at(-1) ?? '';
-  const known = what === 'screen' ? ALL_SCREENS : ALL_ROLES;
   if (used.includes(word)) return [];
+  const what = path.length === 2 ? 'screen' : 'role';
   const typo = (message: string, hint: string) => [problemAtKey('screen-typo', path, message, hint)];
   const near = known.includes(word) ? undefined : (nearest(word, used) ?? nearest(word, known));
   if (near !== undefined) return typo(`there is no ${what} ${quote(word)}`, `Did you mean ${near}?`);
-  if (what === 'screen') {
-    const screen = meantAmong('screen', word, used);
-    const form = screen?.startsWith('create') ? 'the form of new records' : 'the form of existing records';
-    if (screen !== undefined) return typo(`${of} has no screen ${quote(word)}`, `Write ${screen}: ${form}.`);
-  } else {
-    const permission = permissionMeant(word, used);
-    const hint = `Write ${permission}: screens name permissions, not roles.`;
-    if (permission !== undefined) return typo(`${quote(word)} is a role, not a permission`, hint);
-  }
+  const screen = what === 'screen' ? meantAmong('screen', word, used) : undefined;
+  const form = screen?.startsWith('create') ? 'the form of new records' : 'the form of existing records';
+  if (screen !== undefined) return typo(`${of} has no screen ${quote(word)}`, `Write ${screen}: ${form}.`);
+  const permission = what === 'role' ? permissionMeant(word, used) : undefined;
+  if (permission !== undefined)
+    return typo(
+      `${quote(word)} is a role, not a permission`,
+      `Write ${permission}: screens name permissions, not roles.`,
+    );
   const message = `the help desk's own pages do not use the ${what} ${quote(word)} for ${of}`;
   const hint = `deskform sends it as written, but it may have no effect. The pages use ${used.join(', ')}.`;
   return [problemAtKey('screen-unknown', path, message, hint)];
 }
 
 /** Finds the permission of a role name, among those used in this place. Screens use permissions. */
-export function permissionMeant(role: string, used: readonly string[]): string | undefined {
-  const word = role.toLowerCase().replace(/s$/u, '');
-  return word === 'agent' || word === 'customer'
-    ? used.find((permission) => permission === `ticket.${word}`)
-    : undefined;
+function permissionMeant(role: string, used: readonly string[]): string | undefined {
+  const permission = /^(agent|customer)s?$/iu.test(role) ? `ticket.${role.toLowerCase().replace(/s$/u, '')}` : '';
+  return used.includes(permission) ? permission : undefined;
 }
