@@ -3,8 +3,9 @@ import { isIgnored, ownSettingsOf } from '../../model/definition.ts';
 import { meantAmong } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import { correctionOf } from '../../model/settings/value-fault.ts';
 import { IGNORED_KEY, KNOWN_OPTION_KEYS, keysOf, problemsOfKeys } from './check-keys.ts';
-import { hintForType, kindAt } from './schema-errors.ts';
+import { kindAt } from './schema-errors.ts';
 import { firstOf, firstOfEach, quote, suggestion } from './words.ts';
 
 const OPTIONS: Path = ['data_option', 'options'];
@@ -154,6 +155,6 @@ function* faultsOfOption(entry: JsonObject, data_type: DataType, path: Path): Ge
   }
   if (active === undefined || active === null || typeof active === 'boolean') return;
   const here = [...path, 'active'];
-  const hint = hintForType(['boolean'], active) ?? 'Write true or false.';
+  const hint = correctionOf('active', { is: 'boolean' }, active);
   yield problemAtValue('value-invalid', here, `active must be true or false, not ${kindAt(here, active)}`, hint);
 }

@@ -45,16 +45,12 @@ export function problemsOfKeys(
 ): readonly ProblemAtPath[] {
   const of = path[0] === 'screens' ? 'screen' : 'data-option';
   const ignored = of === 'screen' ? '' : ` ${IGNORED_KEY}`;
-  return strange.map(({ key, near }) =>
-    near === undefined
-      ? problemAtKey(`${of}-unknown`, [...path, key], `${quote(key)} is not a known ${what}`, otherwise(key))
-      : problemAtKey(
-          `${of}-typo`,
-          [...path, key],
-          `${quote(key)} is not a ${what}`,
-          keyMeantAmong(near, map) + ignored,
-        ),
-  );
+  return strange.map(({ key, near }) => {
+    const isTypo = near !== undefined;
+    const hint = isTypo ? keyMeantAmong(near, map) + ignored : otherwise(key);
+    const message = `${quote(key)} is not a ${isTypo ? '' : 'known '}${what}`;
+    return problemAtKey(`${of}-${isTypo ? 'typo' : 'unknown'}`, [...path, key], message, hint);
+  });
 }
 
 /** What happens to an unknown key. */
@@ -67,12 +63,6 @@ export function keyMeant(key: string, value: unknown): string | undefined {
   return meaningsOf('attribute', key).find((meant) => !meant.includes(' '));
 }
 
-/** Keys that say what `state: absent` says. */
-const ABSENT_AS_KEY: readonly string[] = ['absent', 'deleted', 'delete'];
-
-/** Keys of an attribute in an overlay alone. */
-export const OVERLAY_KEYS: readonly string[] = ['manage'];
-
 /** Reports the keys that no attribute has. */
 export function checkEntryKeys({ strange }: Keys, entry: JsonObject): readonly ProblemAtPath[] {
   return strange.map(({ key, near }) => {
@@ -84,13 +74,15 @@ export function checkEntryKeys({ strange }: Keys, entry: JsonObject): readonly P
 }
 
 function hintForKey(key: string, near: string | undefined, entry: JsonObject): string {
-  if (OVERLAY_KEYS.includes(key)) return 'It belongs in an overlay: a file listed under `overlays:` of a target.';
+  if (key === 'manage') return 'It belongs in an overlay: a file listed under `overlays:` of a target.';
   if (key === 'object') return 'Write it once, above `attributes:`. A file declares one object.';
   if (near !== undefined) return keyMeantAmong(near, entry);
-  const ofOthers = adviceOn('attribute', key);
-  if (ofOthers !== undefined) return ofOthers;
-  return isDataOptionKey(key) ? 'It belongs under data_option.' : suggestion(key, attributeKeys);
+  const otherwise = isDataOptionKey(key) ? 'It belongs under data_option.' : suggestion(key, attributeKeys);
+  return adviceOn('attribute', key) ?? otherwise;
 }
+
+/** Keys that say what `state: absent` says. */
+const ABSENT_AS_KEY = ['absent', 'deleted', 'delete'];
 
 /** Reports what an attribute lacks. If the state is wrong, or a key says that it is to be deleted, nothing but its name. */
 export function missingIn({ missing }: Keys, entry: JsonObject): readonly ProblemAtPath[] {
@@ -100,19 +92,15 @@ export function missingIn({ missing }: Keys, entry: JsonObject): readonly Proble
   const needed = isAbsent ? ['name'] : ['name', 'display', 'data_type'];
   const ofType = neededOf(type);
   const ofOption = isJsonObject(option) ? keysOf(option, KNOWN_OPTION_KEYS).missing : [];
-  return [
-    ...needed
-      .filter((key) => missing.includes(key))
-      .map((key) => {
-        const hint = key === 'data_type' ? ONE_OF_TYPES : `Add \`${key}:\` here.`;
-        return problemAtKey('setting-invalid', [], `${key} is missing`, hint);
-      }),
-    ...(ofType.length === 0 ? [] : ['data_option', ...ofType]).flatMap((key) => {
-      const isMissing = (key === 'data_option' ? missing : ofOption).includes(key);
-      const path = key === 'data_option' ? [] : ['data_option'];
-      return isMissing ? [problemAtKey('data-option-invalid', path, `${key} is missing`, NEEDS[type])] : [];
-    }),
-  ];
+  const lacks = (path: Path) => (key: string) => {
+    if (needed.includes(key)) {
+      const hint = key === 'data_type' ? ONE_OF_TYPES : `Add \`${key}:\` here.`;
+      return [problemAtKey('setting-invalid', path, `${key} is missing`, hint)];
+    }
+    const isOfType = key === 'data_option' ? ofType.length > 0 : ofType.includes(key);
+    return isOfType ? [problemAtKey('data-option-invalid', path, `${key} is missing`, NEEDS[type])] : [];
+  };
+  return [...missing.flatMap(lacks([])), ...ofOption.flatMap(lacks(['data_option']))];
 }
 
 /** 5.2/03 and 6.5/13: without these a POST is answered with 422. */
@@ -150,7 +138,7 @@ export function checkFile(document: JsonValue): readonly ProblemAtPath[] {
     ...findErrors(file, known).map((error) =>
       isJsonObject(attributes) ? { ...error, hint: hintForMap(attributes) } : error,
     ),
-    ...(object === undefined ? [] : checkObject(object, ['object'])),
+    ...(object === undefined ? [] : checkObject(object)),
   ];
 }
 

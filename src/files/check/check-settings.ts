@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { ALL_ROLES, ALL_SCREENS, cellsIn, rolesOf, screensOf } from '../../model/screens.ts';
+import { isEmpty } from '../../model/secret-settings.ts';
 import { CELL_SETTINGS, isCellKey } from '../../model/settings/setting-table.ts';
 import { isOnEveryRelease, type ValueFault } from '../../model/settings/value-fault.ts';
 import { KNOWN_OPTION_KEYS, keysOf, problemsOfKeys } from './check-keys.ts';
@@ -15,66 +16,60 @@ import { nearest, quote } from './words.ts';
 /** Finds typing errors in data_option, and bounds in the wrong order. The table of settings judges each value. */
 export function* checkDataOption(option: JsonObject, data_type: DataType): Generator<ProblemAtPath> {
   const { min, max, permission, options } = option;
-  for (const key of ['options_from', 'screens'].filter((key) => Object.hasOwn(option, key))) {
+  const beside = 'Write it beside data_option, not inside.';
+  const misplaced = ['options_from', 'screens'];
+  for (const key of misplaced.filter((key) => Object.hasOwn(option, key))) {
     // A field whose screens stand here is on no form.
     const message = `${quote(key)} is not a key of data_option`;
-    yield problemAtKey('data-option-typo', ['data_option', key], message, `${BESIDE} Indent it like data_option.`);
+    yield problemAtKey('data-option-typo', ['data_option', key], message, `${beside} Indent it like data_option.`);
   }
-  const strange = keysOf(option, [...KNOWN_OPTION_KEYS, 'options_from', 'screens']).strange;
+  const { strange } = keysOf(option, [...KNOWN_OPTION_KEYS, ...misplaced]);
+  const advice = (key: string): string =>
+    (attributeKeys.includes(key) ? beside : adviceOn('data_option', key)) ??
+    'deskform sends it as written, and the help desk stores it.';
   // Below an empty `options:` they are its entries, and are told with it.
   if (options !== null || !offersChoices(data_type))
-    yield* problemsOfKeys(strange, option, ['data_option'], 'key of data_option', (key) =>
-      attributeKeys.includes(key) ? BESIDE : (adviceOn('data_option', key) ?? SENT),
-    );
+    yield* problemsOfKeys(strange, option, ['data_option'], 'key of data_option', advice);
   if (Object.hasOwn(option, 'historical_options')) {
     // Case "historical_options" of test/recordings/lived-*.jsonl.
     const message = 'the help desk writes historical_options itself, from the options that were removed';
     yield problemAtKey('value-altered', ['data_option', 'historical_options'], message, 'Remove it.');
   }
   // Equal ends are fine (5.2/03, 6.5/13).
-  if (data_type === 'integer' && typeof min === 'number' && typeof max === 'number' && min > max)
-    yield problemAtValue(
-      'data-option-invalid',
-      ['data_option', 'max'],
-      `max is ${max}, below min ${min}`,
-      'Swap the two.',
-    );
-  // With the name of a role, nobody sees the field.
-  for (const word of Array.isArray(permission) ? permission : []) {
-    const meant = typeof word === 'string' ? permissionMeant(word, ALL_ROLES) : undefined;
-    if (meant === undefined) continue;
-    const message = `${quote(word)} is a role, not a permission`;
-    yield problemAtValue('value-invalid', ['data_option', 'permission'], message, `Write ${meant}.`);
-    return;
+  if (data_type === 'integer' && typeof min === 'number' && typeof max === 'number' && min > max) {
+    const message = `max is ${max}, below min ${min}`;
+    yield problemAtValue('data-option-invalid', ['data_option', 'max'], message, 'Swap the two.');
   }
+  // With the name of a role, nobody sees the field.
+  const words = Array.isArray(permission) ? permission.filter((word) => typeof word === 'string') : [];
+  const role = words.find((word) => permissionMeant(word, ALL_ROLES) !== undefined);
+  if (role === undefined) return;
+  const hint = `Write ${permissionMeant(role, ALL_ROLES)}.`;
+  yield problemAtValue(
+    'value-invalid',
+    ['data_option', 'permission'],
+    `${quote(role)} is a role, not a permission`,
+    hint,
+  );
 }
 
-const BESIDE = 'Write it beside data_option, not inside.';
-const SENT = 'deskform sends it as written, and the help desk stores it.';
+const CODES = {
+  harmful: 'value-harmful',
+  refused: 'data-option-invalid',
+  wrong: 'value-invalid',
+  altered: 'value-altered',
+} as const satisfies Record<ValueFault['verdict'], ProblemCode>;
 
 /** Makes the problem of a value that the table of settings does not allow. */
 export function problemOfValue(fault: ValueFault): ProblemAtPath {
-  const { path } = fault;
-  const message = fault.tell(kindAt(path, fault.value));
-  const code = codeOfFault(fault);
-  const near = typeof fault.value === 'string' ? nearest(fault.value, fault.words ?? []) : undefined;
-  if (near !== undefined) return problemAtValue(code, path, message, `Did you mean ${near}?`);
-  if (code !== 'harmful-on-release') return problemAtValue(code, path, message, fault.hint);
-  const hint = `${fault.hint} A plan for these releases refuses it.`;
-  return problemAtValue(code, path, `on ${fault.releases.join(' and ')}, ${message}`, hint);
-}
-
-function codeOfFault(fault: ValueFault): ProblemCode {
-  switch (fault.verdict) {
-    case 'harmful':
-      return isOnEveryRelease(fault) ? 'value-harmful' : 'harmful-on-release';
-    case 'refused':
-      return fault.path[0] === 'data_option' ? 'data-option-invalid' : 'setting-invalid';
-    case 'wrong':
-      return 'value-invalid';
-    case 'altered':
-      return 'value-altered';
-  }
+  const { path, value, verdict, releases, words = [] } = fault;
+  const isOfSome = verdict === 'harmful' && !isOnEveryRelease(fault);
+  const ofAll = verdict === 'refused' && path[0] !== 'data_option' ? 'setting-invalid' : CODES[verdict];
+  const told = fault.tell(kindAt(path, value));
+  const message = isOfSome ? `on ${releases.join(' and ')}, ${told}` : told;
+  const near = typeof value === 'string' ? nearest(value, words) : undefined;
+  const hint = isOfSome ? `${fault.hint} A plan for these releases refuses it.` : fault.hint;
+  return problemAtValue(isOfSome ? 'harmful-on-release' : ofAll, path, message, near ? `Did you mean ${near}?` : hint);
 }
 
 /** Data types whose values are ids of records, with `relation` or without. */
@@ -85,14 +80,12 @@ export function findIds(attribute: JsonValue): readonly ProblemAtPath[] {
   if (!isJsonObject(attribute) || attribute.state === 'absent') return [];
   const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
   const cells = cellsIn(attribute.screens).map(({ screen, role, cell }) => [cell, ['screens', screen, role]] as const);
-  const places = [[option, ['data_option']] as const, ...cells];
   const namesRecords = isFilled(option.relation) || TYPES_OF_RECORDS.includes(attribute.data_type ?? null);
-  const said = { filter: 'filter contains ids', default: 'the default of a relation is an id' } as const;
-  const keys = namesRecords ? (['filter', 'default'] as const) : (['filter'] as const);
+  const ofRecords = namesRecords ? { default: 'the default of a relation is an id' } : {};
   const hint = 'On other help desks this id would break tickets. Move it to an overlay of its target.';
-  return places.flatMap(([settings, path]) =>
-    keys.flatMap((key) => {
-      const message = `${said[key]} specific to one help desk, but this project has several`;
+  return [[option, ['data_option']] as const, ...cells].flatMap(([settings, path]) =>
+    Object.entries({ filter: 'filter contains ids', ...ofRecords }).flatMap(([key, said]) => {
+      const message = `${said} specific to one help desk, but this project has several`;
       return isFilled(settings[key]) ? [problemAtKey('id-outside-overlay', [...path, key], message, hint)] : [];
     }),
   );
@@ -100,8 +93,7 @@ export function findIds(attribute: JsonValue): readonly ProblemAtPath[] {
 
 /** Nothing, an empty text and an empty list name no record. */
 function isFilled(value: JsonValue | undefined): boolean {
-  if (value === undefined || value === null || value === '' || value === false) return false;
-  return !Array.isArray(value) || value.length > 0;
+  return !isEmpty(value) && value !== false && !(Array.isArray(value) && value.length === 0);
 }
 
 /** Checks screens, roles and their settings. Zammad does not check them: a typing error silently has no effect. */

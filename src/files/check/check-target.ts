@@ -50,18 +50,16 @@ export function hintForUrl(text: string): string {
   return 'Write an address such as https://helpdesk.example.com.';
 }
 
-function checkUrl(url: string): readonly ProblemAtPath[] {
+function* checkUrl(url: string): Generator<ProblemAtPath> {
   const fault = faultOfAddress(url);
-  if (fault !== undefined) return [wrong(['url'], `${shownUrl(url) ?? 'this'} ${fault}`, hintForUrl(url))];
+  if (fault !== undefined) return yield wrong(['url'], `${shownUrl(url) ?? 'this'} ${fault}`, hintForUrl(url));
   const { username, password, protocol, hostname } = new URL(url);
-  const hasLogin = username !== '' || password !== '';
-  const isPlain = protocol === 'http:' && !THIS_MACHINE.test(hostname);
+  if (username !== '' || password !== '')
+    yield wrong(['url'], 'the address contains credentials', 'Write them under auth.');
+  if (protocol !== 'http:' || THIS_MACHINE.test(hostname)) return;
   const hint = 'Use https://. On a trusted network, hide this warning with `plain-http: off` under `lint:`.';
   const message = `${hostname} is reached over http: credentials are sent unencrypted`;
-  return [
-    ...(hasLogin ? [wrong(['url'], 'the address contains credentials', 'Write them under auth.')] : []),
-    ...(isPlain ? [problemAtValue('plain-http', ['url'], message, hint)] : []),
-  ];
+  yield problemAtValue('plain-http', ['url'], message, hint);
 }
 
 function checkProxy(proxy: string): readonly ProblemAtPath[] {
@@ -85,21 +83,22 @@ export const LOGIN_METHODS: Readonly<Record<string, string>> = {
   bearer: 'bearer',
 };
 
-function checkAuth(auth: JsonObject): readonly ProblemAtPath[] {
+function* checkAuth(auth: JsonObject): Generator<ProblemAtPath> {
   const written = Object.keys(LOGIN_METHODS).filter((key) => auth[key] !== undefined);
-  const ofKeys = written.flatMap((key): readonly ProblemAtPath[] => {
+  for (const key of written) {
     const [value, path] = [auth[key], ['auth', key]];
-    const example = `as in "${placeholder(`HELPDESK_${key.toUpperCase()}`)}"`;
+    const example = placeholder(`HELPDESK_${key.toUpperCase()}`);
     if (value === '')
-      return [wrong(path, `${key} is empty`, `Write the environment variable that holds it, ${example}.`)];
-    if (typeof value !== 'string' || key === 'user' || isTemplate(value)) return [];
-    // No help desk makes such a token.
-    const isName = key === 'token' && /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u.test(value);
-    return [isName ? problemOfVariableName(value, path) : problemOfSecret(path)];
-  });
+      yield wrong(path, `${key} is empty`, `Write the environment variable that holds it, as in "${example}".`);
+    else if (typeof value === 'string' && key !== 'user' && !isTemplate(value)) {
+      // No help desk makes such a token.
+      const isName = key === 'token' && /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u.test(value);
+      yield isName ? problemOfVariableName(value, path) : problemOfSecret(path);
+    }
+  }
   const fault = faultOfLogin(written);
   const hint = 'Write { token: … }, or { user: …, password: … }, or { bearer: … }.';
-  return [...ofKeys, ...(fault === undefined ? [] : [problemAtKey('wrong-shape', ['auth'], fault, hint)])];
+  if (fault !== undefined) yield problemAtKey('wrong-shape', ['auth'], fault, hint);
 }
 
 function faultOfLogin(written: readonly string[]): string | undefined {

@@ -35,7 +35,7 @@ function inWords(
     }
     case 'type': {
       const expected = [params.type].flat().map(String);
-      if (path.length === 0 && value === null) return of('the file is empty', hintForType(expected, value));
+      if (path.length === 0 && value === null) return of('the file is empty', hintAt(path, expected, value));
       const words = expected.map((type) => TYPE_WORDS[type] ?? type).join(' or ');
       return of(`${name} must be ${words}, not ${kind}`, hintAt(path, expected, value));
     }
@@ -66,18 +66,10 @@ function inWords(
 
 /** Describes a JSON value in YAML terms. Omits the value itself if it may be a credential. */
 export function kindAt(path: Path, value: unknown): string {
-  if (!isSecretPath(path)) return kindOf(value);
-  if (typeof value === 'string') return 'text';
-  if (typeof value === 'number') return 'a number';
-  return typeof value === 'boolean' ? 'true or false' : kindOf(value);
-}
-
-function kindOf(value: unknown): string {
   if (value === null) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a map';
-  if (typeof value === 'string') return `the text ${quote(value)}`;
-  return String(value);
+  if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'a map';
+  if (isSecretPath(path)) return TYPE_WORDS[typeof value] ?? 'nothing';
+  return typeof value === 'string' ? `the text ${quote(value)}` : String(value);
 }
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -87,18 +79,15 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
-  null: 'null',
 };
 
 /** Where a path leads, named by its last key, and by the list that it is an entry of; the document has no name. */
 function nameOf(path: Path, document: unknown): string {
-  const last = path.at(-1);
+  const [last, list] = path.toReversed();
   if (last === undefined) return 'this document';
-  const parent = path.slice(0, -1);
-  if (!Array.isArray(valueAt(document, parent))) return isPublicStep(path, document) ? last : 'this';
-  const entry = `entry ${Number(last) + 1}`;
-  const list = parent.findLast((_, index) => !Array.isArray(valueAt(document, parent.slice(0, index))));
-  return list === undefined ? entry : `${entry} of ${list}`;
+  if (list !== undefined && Array.isArray(valueAt(document, path.slice(0, -1))))
+    return `entry ${Number(last) + 1} of ${list}`;
+  return isPublicStep(path, document) ? last : 'this';
 }
 
 /** How a map is written. */
@@ -111,13 +100,23 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   screens: '{ edit: { ticket.agent: { shown: true } } }',
 };
 
-/** A credential is not repeated, not even to say how to write it. */
+/** What to write instead, where the value shows what was meant. */
 function hintAt(path: Path, expected: readonly string[], value: unknown): string | undefined {
-  const last = path.at(-1) ?? '';
-  if (expected.includes('object') && value !== null && Object.hasOwn(EXAMPLES, last))
-    return `For example: \`${last}: ${EXAMPLES[last]}\`.`;
-  if (!isSecretPath(path) || typeof value === 'object') return hintForType(expected, value);
-  return expected.includes('string') ? 'Put it in quotes.' : hintForType(expected, undefined);
+  const [isText, isList, isMap] = ['string', 'array', 'object'].map((type) => expected.includes(type));
+  if (value === null) {
+    const ofScalar = isMap ? 'Indent its settings below it.' : 'Write a value, or leave the key out.';
+    return `Nothing is written after the colon. ${isList ? 'Begin each entry below it with "- ", or write [] for none.' : ofScalar}`;
+  }
+  // A credential is not repeated, not even to say how to write it.
+  if (isText && typeof value !== 'object')
+    return isSecretPath(path) ? 'Put it in quotes.' : `Put it in quotes: "${value}".`;
+  if (isList) return 'Begin each entry with "- ", or write [a, b].';
+  const example = EXAMPLES[path.at(-1) ?? ''];
+  if (isMap && example !== undefined) return `For example: \`${path.at(-1)}: ${example}\`.`;
+  if (isMap) return 'Write its settings below it, indented, as "key: value".';
+  if (typeof value !== 'string' || isSecretPath(path)) return undefined;
+  if (expected.includes('boolean')) return booleanMeant(value);
+  return expected.includes('integer') && /^-?\d+$/u.test(value) ? `Write ${value} without quotes.` : undefined;
 }
 
 function quoteKey(path: Path, key: string, document: unknown): string {
@@ -129,22 +128,4 @@ function isPublicStep(path: Path, document: unknown): boolean {
   if (!isSecretPath(path.slice(0, -1))) return true;
   const value = valueAt(document, path);
   return isPublicKey(path.at(-1) ?? '', value === null || value === undefined ? 'alone' : 'with a value');
-}
-
-/** What to write instead, where the value shows what was meant. */
-export function hintForType(expected: readonly string[], value: unknown): string | undefined {
-  if (value === null && expected.includes('array'))
-    return 'Nothing is written after the colon. Begin each entry below it with "- ", or write [] for none.';
-  if (value === null && expected.includes('object'))
-    return 'Nothing is written after the colon. Indent its settings below it.';
-  if (value === null) return 'Nothing is written after the colon. Write a value, or leave the key out.';
-  if (expected.includes('string') && (typeof value === 'number' || typeof value === 'boolean'))
-    return `Put it in quotes: "${value}".`;
-  const meant = expected.includes('boolean') && typeof value === 'string' ? booleanMeant(value) : undefined;
-  if (meant !== undefined) return meant;
-  if (expected.includes('integer') && typeof value === 'string' && /^-?\d+$/u.test(value))
-    return `Write ${value} without quotes.`;
-  if (expected.includes('object')) return 'Write its settings below it, indented, as "key: value".';
-  if (expected.includes('array')) return 'Begin each entry with "- ", or write [a, b].';
-  return undefined;
 }
