@@ -3,6 +3,7 @@ import { isIgnored, ownSettingsOf } from '../../model/definition.ts';
 import { meantAmong } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import { optionsIn } from '../../model/settings/judge-options.ts';
 import { correctionOf } from '../../model/settings/value-fault.ts';
 import { IGNORED_KEY, KNOWN_OPTION_KEYS, keysOf, problemsOfKeys } from './check-keys.ts';
 import { kindAt } from './schema-errors.ts';
@@ -63,7 +64,7 @@ export function* findUnoffered(attribute: JsonObject, data_type: DataType, keys:
 export function checkChoices(options: JsonValue | undefined, data_type: DataType): readonly ProblemAtPath[] {
   if (data_type === 'boolean' && Array.isArray(options)) return [];
   const faults = Array.isArray(options)
-    ? faultsIn(options, data_type, OPTIONS)
+    ? faultsOfList(options, data_type)
     : isJsonObject(options)
       ? faultsOfMap(options, data_type)
       : [];
@@ -109,20 +110,12 @@ function* faultsOfText(what: string, value: JsonValue | undefined, path: Path): 
   yield problemAtValue('value-invalid', path, message, 'Write a text.');
 }
 
-/** Parents first. What is no map and not null, which the service removes, has been judged by the table of settings. */
-function* faultsIn(list: readonly JsonValue[], data_type: DataType, path: Path): Generator<ProblemAtPath> {
-  for (const [index, entry] of list.entries()) {
-    const here = [...path, String(index)];
-    if (entry === null)
-      yield problemAtValue(
-        'option-invalid',
-        here,
-        'this option is empty',
-        'Write the value to store, or remove the entry.',
-      );
-    if (!isJsonObject(entry)) continue;
-    yield* faultsOfOption(entry, data_type, here);
-    if (Array.isArray(entry.children)) yield* faultsIn(entry.children, data_type, [...here, 'children']);
+/** What is no map and not null, which the service removes, has been judged by the table of settings. */
+function* faultsOfList(options: readonly JsonValue[], data_type: DataType): Generator<ProblemAtPath> {
+  const hint = 'Write the value to store, or remove the entry.';
+  for (const [entry, path] of optionsIn(options)) {
+    if (entry === null) yield problemAtValue('option-invalid', path, 'this option is empty', hint);
+    if (isJsonObject(entry)) yield* faultsOfOption(entry, data_type, path);
   }
 }
 

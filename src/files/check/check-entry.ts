@@ -25,25 +25,15 @@ const OF_HELP_DESK = ['display', 'data_type', 'data_option', 'options_from', 'sc
  * Checks one attribute as written, without looking at live state: its keys, then what is missing, then the value of each
  * known key. Paths begin inside of it.
  */
-export function checkEntry(entry: JsonObject, object: ObjectName | undefined): readonly ProblemAtPath[] {
+export function* checkEntry(entry: JsonObject, object: ObjectName | undefined): Generator<ProblemAtPath> {
   const keys = keysOf(entry, attributeKeys, keyMeant);
   const isAbsent = entry.state === 'absent';
   const settings = mapMembers(keys.known, (value, key) => (isAbsent && OF_HELP_DESK.includes(key) ? undefined : value));
-  return [
-    ...checkEntryKeys(keys, entry),
-    ...missingIn(keys, entry),
-    ...checkOwnSettings(settings),
-    ...checkVariablesOfEntry(settings),
-    ...(isAbsent ? [] : checkSettings(settings, object, keys.strange.length === 0 ? 'known' : 'some-strange')),
-  ];
-}
-
-/** The settings of the help desk. */
-function* checkSettings(
-  settings: JsonObject,
-  object: ObjectName | undefined,
-  keys: 'known' | 'some-strange',
-): Generator<ProblemAtPath> {
+  yield* checkEntryKeys(keys, entry);
+  yield* missingIn(keys, entry);
+  yield* checkOwnSettings(settings);
+  yield* checkVariablesOfEntry(settings);
+  if (isAbsent) return;
   const { name, data_type, data_option: option, screens } = settings;
   const key = object !== undefined && typeof name === 'string' ? attributeKey(object, name.toLowerCase()) : undefined;
   if (typeof name === 'string') yield* checkName(name, object);
@@ -54,7 +44,7 @@ function* checkSettings(
       yield* checkDataOption(option, type);
       yield* checkChoices(option.options, type);
     }
-    yield* findUnoffered(settings, type, keys);
+    yield* findUnoffered(settings, type, keys.strange.length === 0 ? 'known' : 'some-strange');
   }
   if (isJsonObject(screens))
     // A release may use its own attributes on screens that no other attribute has (7.1 "Ticket.customer_id").

@@ -8,12 +8,8 @@ import { carriesCredentials, isCalledSecret, isSecretKey, SECRET_KEYS } from '..
  * four letters, one edit or one swap of neighbours. Of keys such as Ticket.fax, only the name behind the object counts.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  let best: { readonly word: string; readonly edits: number } | undefined;
-  for (const candidate of known) {
-    const edits = editsBetween(word, candidate);
-    if (edits <= 2 && (best === undefined || edits < best.edits)) best = { word: candidate, edits };
-  }
-  return best?.word;
+  const near = known.map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }));
+  return near.filter(({ edits }) => edits <= 2).sort((a, b) => a.edits - b.edits)[0]?.candidate;
 }
 
 function editsBetween(word: string, known: string): number {
@@ -24,8 +20,11 @@ function editsBetween(word: string, known: string): number {
   const edits = distance(word.toLowerCase(), known.toLowerCase());
   if (edits >= Math.min(word.length, known.length)) return Number.POSITIVE_INFINITY;
   if (known.length > 4 && word.length > 3) return edits;
-  const isSwap = word.length === known.length && [...word].sort().join('') === [...known].sort().join('');
-  return edits === 2 && !isSwap ? Number.POSITIVE_INFINITY : edits;
+  return edits === 2 && !hasSameLetters(word, known) ? Number.POSITIVE_INFINITY : edits;
+}
+
+function hasSameLetters(one: string, other: string): boolean {
+  return [...one].sort().join('') === [...other].sort().join('');
 }
 
 /** Makes "maxLength", "max-length" and "max_length" the same word. */
@@ -90,15 +89,13 @@ function isAlmost(key: string, word: string): boolean {
   if (Math.abs(key.length - word.length) > 1) return false;
   const small = key.toLowerCase();
   const edits = distance(small, word);
-  return edits <= 1 || (edits === 2 && [...small].sort().join('') === [...word].sort().join(''));
+  return edits <= 1 || (edits === 2 && hasSameLetters(small, word));
 }
-
-/** A message shows less of a text, and longer texts are no addresses. */
-const LONGEST_ADDRESS = 2_000;
 
 /** Quotes a value for a message: short, without control characters, and no address with credentials. */
 export function quote(value: unknown): string {
-  const isAddress = typeof value === 'string' && carriesCredentials(value.slice(0, LONGEST_ADDRESS));
+  // Longer texts are no addresses.
+  const isAddress = typeof value === 'string' && carriesCredentials(value.slice(0, 2_000));
   const text = JSON.stringify(isAddress ? '***' : value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
