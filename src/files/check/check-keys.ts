@@ -119,22 +119,18 @@ export function checkFile(document: JsonValue): readonly ProblemAtPath[] {
   if (!isJsonObject(document)) return findErrors(file, document).map((error) => ({ ...error, hint: SKELETON }));
   const { known, strange, missing } = keysOf(document, fileKeys);
   const { object, attributes } = known;
+  const begin = 'Begin with "object: Ticket", or User, Organization, Group.';
   return [
     ...strange.map(({ key, near }) => {
       const hint = attributeKeys.includes(key) ? 'It belongs under attributes.' : suggestion(key, fileKeys);
       const message = `${quote(key)} is not a key of an attribute file`;
       return problemAtKey('unknown-key', [key], message, near === undefined ? hint : keyMeantAmong(near, document));
     }),
-    ...missing.map((key) =>
-      key === 'object'
-        ? problemAtKey(
-            'object-unknown',
-            [],
-            'object is missing',
-            'Begin with "object: Ticket", or User, Organization, Group.',
-          )
-        : problemAtKey('wrong-shape', [], `${key} is missing`, SKELETON),
-    ),
+    ...missing.map((key) => {
+      const [code, hint] =
+        key === 'object' ? (['object-unknown', begin] as const) : (['wrong-shape', SKELETON] as const);
+      return problemAtKey(code, [], `${key} is missing`, hint);
+    }),
     ...findErrors(file, known).map((error) =>
       isJsonObject(attributes) ? { ...error, hint: hintForMap(attributes) } : error,
     ),

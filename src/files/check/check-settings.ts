@@ -44,13 +44,8 @@ export function* checkDataOption(option: JsonObject, data_type: DataType): Gener
   const words = Array.isArray(permission) ? permission.filter((word) => typeof word === 'string') : [];
   const role = words.find((word) => permissionMeant(word, ALL_ROLES) !== undefined);
   if (role === undefined) return;
-  const hint = `Write ${permissionMeant(role, ALL_ROLES)}.`;
-  yield problemAtValue(
-    'value-invalid',
-    ['data_option', 'permission'],
-    `${quote(role)} is a role, not a permission`,
-    hint,
-  );
+  const [message, hint] = [`${quote(role)} is a role, not a permission`, `Write ${permissionMeant(role, ALL_ROLES)}.`];
+  yield problemAtValue('value-invalid', ['data_option', 'permission'], message, hint);
 }
 
 const CODES = {
@@ -97,65 +92,48 @@ function isFilled(value: JsonValue | undefined): boolean {
 }
 
 /** Checks screens, roles and their settings. Zammad does not check them: a typing error silently has no effect. */
-export function checkScreens(screens: JsonObject, object: ObjectName | undefined): readonly ProblemAtPath[] {
-  const used = object === undefined ? ALL_SCREENS : screensOf(object);
-  return Object.entries(screens).flatMap(([screen, roles]) => [
-    ...checkWord(['screens', screen], object ?? 'any object', used, ALL_SCREENS),
-    ...(isJsonObject(roles)
-      ? Object.entries(roles).flatMap(([role, cell]) => checkRole(role, cell, screen, object))
-      : []),
-  ]);
-}
-
-function checkRole(
-  role: string,
-  cell: JsonValue,
-  screen: string,
-  object: ObjectName | undefined,
-): readonly ProblemAtPath[] {
-  // A setting where a role belongs is reported with its screen.
-  if (isCellKey(role) && !isJsonObject(cell)) return [];
-  const ofScreen = object === undefined ? ALL_ROLES : rolesOf(object, screen);
-  // If the screen itself is unknown, its roles are not reported too.
-  const used = ofScreen.length === 0 ? ALL_ROLES : ofScreen;
-  const path = ['screens', screen, role];
-  const settings = isJsonObject(cell) ? cell : {};
-  const [part] = Object.keys(settings);
-  if (part !== undefined && used.includes(`${role}.${part}`)) {
-    const hint = `Write \`${role}.${part}:\`, one key with a dot.`;
-    return [problemAtKey('screen-typo', path, `${quote(role)} and ${quote(part)} are one permission`, hint)];
-  }
+export function* checkScreens(screens: JsonObject, object: ObjectName | undefined): Generator<ProblemAtPath> {
+  const ofObject = object === undefined ? ALL_SCREENS : screensOf(object);
   const known = Object.keys(CELL_SETTINGS);
-  const { strange } = keysOf(settings, known, (key) => meantAmong('cell', key, known));
   const sent = `deskform sends it as written. Known settings: ${known.join(', ')}.`;
-  return [
-    ...checkWord(path, `the screen ${screen}${object === undefined ? '' : ` of ${object}`}`, used, ALL_ROLES),
-    ...problemsOfKeys(strange, settings, path, 'setting of a screen', () => sent),
-  ];
+  for (const [screen, roles] of Object.entries(screens)) {
+    yield* checkWord(['screens', screen], object ?? 'any object', ofObject);
+    const ofScreen = object === undefined ? [] : rolesOf(object, screen);
+    // If the screen itself is unknown, its roles are not reported too.
+    const used = ofScreen.length === 0 ? ALL_ROLES : ofScreen;
+    const place = `the screen ${screen}${object === undefined ? '' : ` of ${object}`}`;
+    for (const [role, written] of isJsonObject(roles) ? Object.entries(roles) : []) {
+      // A setting where a role belongs is reported with its screen.
+      if (isCellKey(role) && !isJsonObject(written)) continue;
+      const path = ['screens', screen, role];
+      const cell = isJsonObject(written) ? written : {};
+      const [part = ''] = Object.keys(cell);
+      if (used.includes(`${role}.${part}`)) {
+        const hint = `Write \`${role}.${part}:\`, one key with a dot.`;
+        yield problemAtKey('screen-typo', path, `${quote(role)} and ${quote(part)} are one permission`, hint);
+        continue;
+      }
+      yield* checkWord(path, place, used);
+      const { strange } = keysOf(cell, known, (key) => meantAmong('cell', key, known));
+      yield* problemsOfKeys(strange, cell, path, 'setting of a screen', () => sent);
+    }
+  }
 }
 
-/** Checks the last word of a path, a screen or a role, among those that are used in its place, and all others. */
-function checkWord(
-  path: Path,
-  of: string,
-  used: readonly string[],
-  known: readonly string[],
-): readonly ProblemAtPath[] {
+/** Checks the last word of a path, a screen or a role, among those that are used in its place. */
+function checkWord(path: Path, of: string, used: readonly string[]): readonly ProblemAtPath[] {
   const word = path.at(-1) ?? '';
   if (used.includes(word)) return [];
-  const what = path.length === 2 ? 'screen' : 'role';
+  const [what, known] = path.length === 2 ? ['screen', ALL_SCREENS] : ['role', ALL_ROLES];
   const typo = (message: string, hint: string) => [problemAtKey('screen-typo', path, message, hint)];
   const near = known.includes(word) ? undefined : (nearest(word, used) ?? nearest(word, known));
   if (near !== undefined) return typo(`there is no ${what} ${quote(word)}`, `Did you mean ${near}?`);
-  const screen = what === 'screen' ? meantAmong('screen', word, used) : undefined;
-  const form = screen?.startsWith('create') ? 'the form of new records' : 'the form of existing records';
-  if (screen !== undefined) return typo(`${of} has no screen ${quote(word)}`, `Write ${screen}: ${form}.`);
-  const permission = what === 'role' ? permissionMeant(word, used) : undefined;
-  if (permission !== undefined)
-    return typo(
-      `${quote(word)} is a role, not a permission`,
-      `Write ${permission}: screens name permissions, not roles.`,
-    );
+  const meant = what === 'screen' ? meantAmong('screen', word, used) : permissionMeant(word, used);
+  const form = meant?.startsWith('create') ? 'the form of new records' : 'the form of existing records';
+  if (meant !== undefined && what === 'screen')
+    return typo(`${of} has no screen ${quote(word)}`, `Write ${meant}: ${form}.`);
+  const name = `Write ${meant}: screens name permissions, not roles.`;
+  if (meant !== undefined) return typo(`${quote(word)} is a role, not a permission`, name);
   const message = `the help desk's own pages do not use the ${what} ${quote(word)} for ${of}`;
   const hint = `deskform sends it as written, but it may have no effect. The pages use ${used.join(', ')}.`;
   return [problemAtKey('screen-unknown', path, message, hint)];

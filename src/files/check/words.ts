@@ -35,16 +35,13 @@ function plain(word: string): string {
 /** Returns "Did you mean x?", or the possible words. */
 export function suggestion(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
-  return near === undefined ? `Possible here: ${firstOf(known, MOST_LISTED)}.` : `Did you mean ${near}?`;
+  return near === undefined ? `Possible here: ${firstOf(known, 10)}.` : `Did you mean ${near}?`;
 }
 
 /** The same of a key among its neighbours: one that is there already cannot be written again. */
 export function keyMeantAmong(near: string, neighbours: Readonly<Record<string, unknown>>): string {
   return Object.hasOwn(neighbours, near) ? `Remove it: ${near} is there already.` : `Did you mean ${near}?`;
 }
-
-/** Maximum number of words in one line. */
-const MOST_LISTED = 10;
 
 /** Shortens a list: "a, b and 7 more". */
 export function firstOf(words: readonly string[], most: number): string {
@@ -60,13 +57,13 @@ const SHORT_KEYS = ['auth', 'headers', 'token', 'password', 'bearer'];
  * comes from a forgotten colon or line break.
  */
 export function mayHoldSecret(key: string): boolean {
-  const words = key.split(/[^\w.-]+/u);
-  return isSecretWord(key) || (words.length > 1 && words.some(isSecretWord));
-}
-
-function isSecretWord(word: string): boolean {
-  if (isCalledSecret(word) || isSecretKey(word)) return true;
-  return SHORT_KEYS.some((key) => isAlmost(word, key)) || nearest(word, SECRET_KEYS) !== undefined;
+  return [key, ...key.split(/[^\w.-]+/u)].some(
+    (word) =>
+      isCalledSecret(word) ||
+      isSecretKey(word) ||
+      SHORT_KEYS.some((short) => isAlmost(word, short)) ||
+      nearest(word, SECRET_KEYS) !== undefined,
+  );
 }
 
 /** Whether a key of the path says that the value may be a credential. */
@@ -77,11 +74,6 @@ export function isSecretPath(path: readonly string[]): boolean {
 /** Whether a key below a secret one may be shown: not if it may itself be a credential in the wrong place. */
 export function isPublicKey(key: string, is: 'with a value' | 'alone'): boolean {
   return /^[\w.-]+$/u.test(key) && (is === 'with a value' || key === 'user' || mayHoldSecret(key));
-}
-
-/** Whether a text is exactly one environment variable. */
-export function isVariableAlone(text: string): boolean {
-  return /^\$\{env:[A-Za-z_]\w*\}$/u.test(text);
 }
 
 /** One letter more, less or another one, or two swapped: with two edits, `open` would be nearly `token`. */
