@@ -29,9 +29,9 @@ export async function compiledSchemas(): Promise<readonly (readonly [file: strin
 }
 
 /**
- * The validators of attribute files and `deskform.yaml`: they say everything that is wrong. Of an entry they check apart
- * what must be there and what our own settings may be; its keys and the settings of the help desk have checks of their
- * own, with more to say (src/files/check, src/model/settings).
+ * The validators of attribute files and `deskform.yaml`: they say everything that is wrong. Of an entry they check what our
+ * own settings may be; its keys and the settings of the help desk have checks of their own, with more to say
+ * (src/files/check, src/model/settings).
  */
 function projectValidators(): Validators {
   const ajv = new Ajv({
@@ -44,11 +44,9 @@ function projectValidators(): Validators {
     keywords: ['enumDescriptions'],
   });
   const [written, project] = [withoutWords(readSchema('attributes')), withoutWords(readSchema('project'))];
-  const { attribute, ...options } = written.definitions;
-  const { properties } = attribute;
+  const { properties } = written.definitions.attribute;
   const schemas = {
     file: { ...MAP, properties: { attributes: { type: 'array', items: MAP } } },
-    needs: needsOf(attribute, options),
     values: {
       ...MAP,
       properties: Object.fromEntries(
@@ -67,21 +65,6 @@ const MAP = { type: 'object' };
 function idsOf(ajv: Ajv, schemas: Readonly<Record<string, AnySchemaObject>>): Validators['ids'] {
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: name });
   return Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
-}
-
-/** What must be there, in every branch. Conditions stay whole. */
-function needsOf(schema: AnySchemaObject, options: Readonly<Record<string, AnySchemaObject>>): AnySchemaObject {
-  if (schema.$ref !== undefined) return needsOf(options[schema.$ref.split('/').at(-1)] ?? {}, {});
-  return Object.fromEntries(
-    Object.entries(schema).flatMap(([word, part]) => {
-      if (word === 'required' || word === 'if') return [[word, part]];
-      if (word === 'then' || word === 'else') return [[word, needsOf(part, options)]];
-      if (word === 'allOf') return [[word, part.map((one: AnySchemaObject) => needsOf(one, options))]];
-      return word === 'properties' && 'data_option' in part
-        ? [[word, { data_option: needsOf(part.data_option, options) }]]
-        : [];
-    }),
-  );
 }
 
 /** Of a setting of the help desk the table judges the value, once it has the right shape. */

@@ -4,7 +4,7 @@ import { factsOfKind, type Kind, WHOLE_NUMBER } from '../src/model/settings/kind
 import {
   ATTRIBUTE_SETTINGS,
   CELL_SETTINGS,
-  hasOwnSetting,
+  DATA_OPTION_SETTINGS,
   isCellKey,
   isDataOptionKey,
   LONGEST_LABEL,
@@ -39,7 +39,7 @@ function ofType(data_type: string, definition: Schema, schema: Schema): Schema {
   return withProperties(definition, (key, part) => {
     // The options of fields of choices have a form of their own, with the keys of one option.
     if (!isDataOptionKey(key) || key === 'options') return part;
-    if (!hasOwnSetting(data_type, key) && typeof part.$ref === 'string') return part;
+    if (settingOf(data_type, key) === DATA_OPTION_SETTINGS[key] && typeof part.$ref === 'string') return part;
     const shared = mapIn(mapIn(schema, 'definitions'), `key_${key}`);
     const { $ref: _, ...own } = part;
     return ofKey(data_type, key, { description: shared.description, ...own });

@@ -66,7 +66,7 @@ function check(written: WrittenAttribute, readList: ReadList) {
   const { key, object, settings } = written;
   // What is no map is told with its document.
   if (!isJsonObject(settings)) return { definition: undefined, secrets: [], problems: [] };
-  const found = checkEntry(settings, object);
+  const found = [...checkEntry(settings, object)];
   const problems = found.map((problem) => problemWithSource(written, problem));
   if (key === undefined) return { definition: undefined, secrets: [], problems };
   const secrets = secretsOf(settings).map(([setting, template]): SecretSource => {

@@ -1,12 +1,11 @@
 import { type Document, isMap, isScalar, isSeq, Lexer, Scalar, type Tags, visit, type YAMLMap } from 'yaml';
 import { type JsonValue, sameJson } from '../../model/json.ts';
-import { OVERLAY_KEYS } from '../check/check-keys.ts';
 import { attributeKeys } from '../check/generated/validators.mjs';
 import { makeSourceText } from '../source-text.ts';
 import { readYaml } from '../yaml/yaml-documents.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 
-const KEYS_OF_ATTRIBUTES = [...attributeKeys, ...OVERLAY_KEYS];
+const KEYS_OF_ATTRIBUTES = [...attributeKeys, 'manage'];
 const KEYS_OF_FILES = ['object', 'attributes'];
 
 /**

@@ -53,7 +53,7 @@ function withoutParts(places: ReadonlySet<string>): readonly string[] {
 }
 
 function mistakesIn({ object }: LiveRow, settings: JsonObject): readonly ProblemAtPath[] {
-  return checkEntry(settings, object).filter(
+  return [...checkEntry(settings, object)].filter(
     (problem) => isError(problem) || (UNKNOWN.includes(problem.code) && !problem.path.includes('options')),
   );
 }
