@@ -1,8 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Edit, editFile, newFileText } from '../../files/edit/edit-file.ts';
-import { editList } from '../../files/edit/edit-list.ts';
-import { optionsToCsv } from '../../files/edit/options-to-csv.ts';
+import { editList, optionsToCsv } from '../../files/edit/edit-list.ts';
 import type { AttributeKey, ObjectName } from '../../model/attribute-key.ts';
 import { choicesOf } from '../../model/choices.ts';
 import { isJsonObject, type JsonObject, withMember } from '../../model/json.ts';

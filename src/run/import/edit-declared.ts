@@ -1,6 +1,6 @@
 import { attributeToWrite, type NeededSecret } from '../../files/edit/attribute-to-write.ts';
 import type { Edit } from '../../files/edit/edit-file.ts';
-import { type OptionRows, rowsOfOptions } from '../../files/edit/options-to-csv.ts';
+import { type OptionRows, rowsOfOptions } from '../../files/edit/edit-list.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { type AttributeDefinition, beginsWith, isIgnored, type PresentDefinition } from '../../model/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../../model/json.ts';
