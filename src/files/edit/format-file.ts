@@ -14,30 +14,25 @@ const KEYS_OF_FILES = ['object', 'attributes'];
  * kept; otherwise, it is impossible, and says why.
  */
 export function formatFile(source: string) {
-  const impossible = (why: string) => ({ outcome: 'impossible', why }) as const;
-  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const before = source.slice(mark.length);
-  const meaning = meaningOf(before);
+  const meaning = meaningOf(source);
   if (typeof meaning === 'string') return impossible(meaning);
   let text: string;
   try {
-    // Some comments would keep half of such a line end.
-    const { documents } = readYaml(before.replaceAll('\r\n', '\n'));
-    text = standardText(documents).replaceAll('\n', lineEndOf(before));
+    text = standardText(documentsIn(source), source);
   } catch {
     return impossible('an alias would come before its anchor');
   }
   const after = meaningOf(text);
-  if (typeof after === 'string' || !sameJson(meaning, after) || commentsIn(before) !== commentsIn(text))
+  if (typeof after === 'string' || !sameJson(meaning, after) || commentsIn(source) !== commentsIn(text))
     return impossible('a comment or a tag would be lost');
-  return { outcome: 'formatted', text: mark + text } as const;
+  return { outcome: 'formatted', text, meaning } as const;
 }
 
-export function lineEndOf(text: string): string {
-  return /\r?\n/u.exec(text)?.[0] ?? '\n';
+export function impossible(why: string) {
+  return { outcome: 'impossible', why } as const;
 }
 
-/** Returns the documents of a file, or its first error. */
+/** Returns the values of the documents of a file, or its first error. */
 export function meaningOf(text: string): readonly JsonValue[] | string {
   const { documents, problems } = parseYaml(makeSourceText('', text));
   const [problem] = problems;
@@ -46,10 +41,18 @@ export function meaningOf(text: string): readonly JsonValue[] | string {
     : `line ${problem.where?.line ?? 1}: ${problem.message}`;
 }
 
-/** Writes documents in the standard form, with line feeds. They are changed on the way. */
-export function standardText(documents: readonly Document[]): string {
-  return documents.map(formatDocument).join('');
+/** The documents of a file. Some comments would keep half of a line end of Windows. */
+export function documentsIn(text: string): readonly Document[] {
+  return readYaml(text.replace(MARK, '').replaceAll('\r\n', '\n')).documents;
 }
+
+/** Writes documents in the standard form, as a file like this one. They are changed on the way. */
+export function standardText(documents: readonly Document[], like: string): string {
+  const [mark, lineEnd] = [MARK.exec(like)?.[0] ?? '', /\r?\n/u.exec(like)?.[0] ?? '\n'];
+  return mark + documents.map(formatDocument).join('').replaceAll('\n', lineEnd);
+}
+
+const MARK = /^\uFEFF/u;
 
 function formatDocument(document: Document): string {
   const { contents } = document;

@@ -13,6 +13,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
+import { grouped } from '../../model/grouped.ts';
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../model/json.ts';
 import type { Path } from '../../model/problem.ts';
 import { asNode } from '../yaml/yaml-documents.ts';
@@ -75,13 +76,9 @@ function nameOf({ key }: Pair): string {
 /** An old item stays the item of the same identity, or else, in a list as long as before, of its place. */
 function mergeList(document: Document, list: YAMLSeq, wanted: readonly JsonValue[], path: Path): void {
   const old = list.items.map((item) => ({ node: asNode(item), identity: identityOf(jsonOf(document, item)) }));
-  const known = new Map<string, (typeof old)[number][]>();
-  for (const item of old) {
-    const alike = known.get(item.identity) ?? [];
-    known.set(item.identity, alike);
-    alike.push(item);
-  }
-  const found = wanted.map((value) => known.get(identityOf(value))?.shift());
+  const byIdentity = grouped(old.map((item) => [item.identity, item] as const));
+  const known = new Map([...byIdentity].map(([identity, items]) => [identity, items.values()]));
+  const found = wanted.map((value) => known.get(identityOf(value))?.next().value);
   const taken = new Set(found);
   const left = old.map((item) => (taken.has(item) ? undefined : item));
   list.items = wanted.map((value, index) => {

@@ -1,4 +1,5 @@
 import { findIds } from '../../files/check/check-settings.ts';
+import { valueAt } from '../../files/check/words.ts';
 import { attributeToWrite } from '../../files/edit/attribute-to-write.ts';
 import type { Edit } from '../../files/edit/edit-file.ts';
 import { overlaysOf, type Project } from '../../files/load-project.ts';
@@ -106,7 +107,7 @@ function writeLive(
   const matched = matchLive(definition, row);
   const edits = matched.edits.flatMap((edit) => inBothFiles(edit, definition, declared));
   const sets = (edit: Edit, id: Path): boolean =>
-    edit.kind === 'set' && (beginsWith(edit.path, id) || beginsWith(id, edit.path));
+    edit.value !== undefined && (beginsWith(edit.path, id) || beginsWith(id, edit.path));
   const ids = idsOf(settings, project).filter((id) =>
     edits.some(({ file, edit }) => !isOwn(file, project) && sets(edit, id)),
   );
@@ -136,9 +137,7 @@ function inBothFiles(
 ): DefinitionEdits['edits'] {
   const { edit } = placed;
   const overlay = declared.overlaid.get(definition.key);
-  if (overlay === undefined || edit.kind !== 'remove') return [placed];
-  let part = overlay.settings;
-  for (const step of edit.path) part = isJsonObject(part) ? (part[step] ?? null) : null;
-  if (!isJsonObject(part)) return [placed];
+  if (overlay === undefined || edit.value !== undefined) return [placed];
+  if (!isJsonObject(valueAt(overlay.settings, edit.path))) return [placed];
   return [...new Set([definition.origin.file, overlay.file])].map((file) => ({ ...placed, file }));
 }
