@@ -3,6 +3,9 @@ import { type Path, type ProblemAtPath, problemAtKey } from '../../model/problem
 import { firstOfEach, quote, twinsIn } from '../check/words.ts';
 import { faultOfText } from '../odd-text.ts';
 
+/** What is wrong with a choice, as it is told of texts. */
+type Fault = ReturnType<typeof faultOfText>;
+
 /** Finds choices that the help desk accepts but that cause trouble. Reports each kind once. */
 export function lintChoices(
   choices: readonly Choice[],
@@ -10,88 +13,80 @@ export function lintChoices(
   holds: 'one' | 'several',
 ): readonly ProblemAtPath[] {
   const isTree = choices.some(({ parent }) => parent !== undefined);
-  const faults = [
-    ...twinsIn(choices, ({ value }) => value).map(problemOfValueTwice),
+  const faults: readonly (readonly [Choice, Fault])[] = [
+    ...twinsIn(choices, ({ path }) => JSON.stringify(path)).map(labelTwice),
+    ...twinsIn(choices, ({ value }) => value).map(valueTwice),
     ...choices.flatMap((choice) => [
-      ...problemOfBlanks(choice),
-      ...problemOfText(choice),
-      ...problemOfCharacters(choice, isTree, holds),
-      ...(form === 'tree' ? problemOffPath(choice) : []),
+      [choice, blankIn(choice)] as const,
+      [choice, oddTextIn(choice)] as const,
+      [choice, characterIn(choice, isTree, holds)] as const,
+      [choice, form === 'tree' ? offPath(choice) : undefined] as const,
     ]),
   ];
-  return firstOfEach([...lintLabels(choices), ...faults], ({ code }) => code);
+  return firstOfEach(
+    faults.flatMap(([choice, fault]) =>
+      fault === undefined ? [] : [problemAtKey(fault.code, placeOf(choice), fault.message, fault.hint)],
+    ),
+    ({ code }) => code,
+  );
 }
 
-function lintLabels(choices: readonly Choice[]): readonly ProblemAtPath[] {
-  const seen = new Map<Choice | undefined, Map<string, Choice>>();
-  return choices.flatMap((choice) => {
-    const siblings = seen.get(choice.parent) ?? new Map<string, Choice>();
-    seen.set(choice.parent, siblings);
-    const twin = siblings.get(choice.label) ?? choice;
-    siblings.set(choice.label, twin);
-    // A duplicate choice is reported as a duplicate value.
-    if (twin.value === choice.value) return [];
-    const message = `the label ${quote(choice.label)} is used for ${quote(twin.value)} and ${quote(choice.value)}`;
-    const hint = 'Give each option its own label: people see only the label.';
-    return [problemAtKey('option-label-twice', placeOf(choice), message, hint)];
-  });
+function labelTwice([twin, choice]: readonly [Choice, Choice]): readonly [Choice, Fault] {
+  const message = `the label ${quote(choice.label)} is used for ${quote(twin.value)} and ${quote(choice.value)}`;
+  const hint = 'Give each option its own label: people see only the label.';
+  // A duplicate choice is reported as a duplicate value.
+  return [choice, twin.value === choice.value ? undefined : { code: 'option-label-twice', message, hint }];
 }
 
-function problemOfValueTwice([twin, choice]: readonly [Choice, Choice]): ProblemAtPath {
+function valueTwice([twin, choice]: readonly [Choice, Choice]): readonly [Choice, Fault] {
+  const [path, other] = [pathText(twin), pathText(choice)];
   const message =
-    pathText(twin) === pathText(choice)
+    path === other
       ? `the option ${quote(choice.value)} appears twice`
-      : `${quote(pathText(twin))} and ${quote(pathText(choice))} have the same value ${quote(choice.value)}`;
+      : `${quote(path)} and ${quote(other)} have the same value ${quote(choice.value)}`;
   const hint = 'Give each option its own value: the help desk stores only the value and shows the first match.';
-  return problemAtKey('option-value-twice', placeOf(choice), message, hint);
+  return [choice, { code: 'option-value-twice', message, hint }];
 }
 
-function problemOfBlanks(choice: Choice): readonly ProblemAtPath[] {
+function blankIn(choice: Choice): Fault {
   const what = (['value', 'label'] as const).find((part) => choice[part] !== choice[part].trim());
-  if (what === undefined) return [];
+  if (what === undefined) return undefined;
   const hint = `Remove the whitespace.${what === 'value' ? ' Existing records keep the old value.' : ''}`;
-  const message = `the ${what} ${quote(choice[what])} begins or ends with whitespace`;
-  return [problemAtKey('option-blanks', placeOf(choice), message, hint)];
+  return { code: 'option-blanks', message: `the ${what} ${quote(choice[what])} begins or ends with whitespace`, hint };
 }
 
-function problemOfText(choice: Choice): readonly ProblemAtPath[] {
-  const { value, label } = choice;
-  const fault =
-    faultOfText(value.trim(), 'value') ?? (label === value ? undefined : faultOfText(label.trim(), 'label'));
-  return fault === undefined ? [] : [problemAtKey(fault.code, placeOf(choice), fault.message, fault.hint)];
+function oddTextIn({ value, label }: Choice): Fault {
+  return faultOfText(value.trim(), 'value') ?? (label === value ? undefined : faultOfText(label.trim(), 'label'));
 }
 
 /** What a value of a field should not contain. Conditions on a question mark are refused (6.5 and 7.1). */
-const IN_VALUES = [
-  ['\\', 'backslash', 'The label of a list may contain it.'],
-  ['"', 'double quote', 'The label of a list may contain it.'],
-  ['?', 'question mark: conditions on it are refused', 'The label may contain it.'],
-] as const;
+const IN_VALUES: Readonly<Record<string, string>> = {
+  '\\': 'backslash',
+  '"': 'double quote',
+  '?': 'question mark: conditions on it are refused',
+};
 
-function problemOfCharacters(choice: Choice, isTree: boolean, holds: 'one' | 'several'): readonly ProblemAtPath[] {
-  const { value, label } = choice;
-  const [, what, hint = IN_VALUES[0][2]] =
-    IN_VALUES.find(([sign]) => value.includes(sign) && (sign !== '?' || holds === 'several')) ?? [];
+function characterIn({ value, label }: Choice, isTree: boolean, holds: 'one' | 'several'): Fault {
   const isJoint = isTree && label.includes('::');
-  if (!isJoint && what === undefined) return [];
+  const sign = Object.keys(IN_VALUES).find((one) => value.includes(one) && (one !== '?' || holds === 'several'));
+  if (!isJoint && sign === undefined) return undefined;
   const message = isJoint
     ? `the name ${quote(label)} contains "::", which separates the levels of a tree`
-    : `the value ${quote(value)} contains a ${what}`;
-  return [
-    problemAtKey('option-characters', placeOf(choice), message, `Remove the character from the stored value. ${hint}`),
-  ];
+    : `the value ${quote(value)} contains a ${IN_VALUES[sign ?? '']}`;
+  const hint = 'Remove the character from the stored value. The label of a list may contain it.';
+  return { code: 'option-characters', message, hint };
 }
 
-function problemOffPath(choice: Choice): readonly ProblemAtPath[] {
+function offPath(choice: Choice): Fault {
   const { value, parent } = choice;
-  if (value === pathText(choice)) return [];
-  const path = quote(pathText(choice));
+  const path = pathText(choice);
+  if (value === path) return undefined;
   const [first, ...rest] = value.split('::');
   const hint =
     parent === undefined && rest.length > 0
       ? `Write its levels: { name: ${first}, value: ${first}, children: [{ name: …, value: ${quote(value)} }] }, or use options_from.`
-      : `Write value: ${path}. The help desk's admin page always stores this value.`;
-  return [problemAtKey('tree-value-off-path', placeOf(choice), `${path} is stored as ${quote(value)}`, hint)];
+      : `Write value: ${quote(path)}. The help desk's admin page always stores this value.`;
+  return { code: 'tree-value-off-path', message: `${quote(path)} is stored as ${quote(value)}`, hint };
 }
 
 function placeOf({ parent, step }: Choice): Path {

@@ -1,33 +1,18 @@
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { choicesOf } from '../../model/choices.ts';
 import { factsOf, isTree, offersChoices } from '../../model/data-types.ts';
-import {
-  type AttributeDefinition,
-  editOfAccept,
-  isIgnored,
-  type PresentDefinition,
-  whyNeverNeeded,
-} from '../../model/definition.ts';
+import { type AttributeDefinition, isIgnored, type PresentDefinition } from '../../model/definition.ts';
 import type { ReleaseOfNames } from '../../model/name-rules.ts';
 import { CHOOSE_EARLY, RELEASES_OF_NAMES, reservedSince, useOfName } from '../../model/name-rules.ts';
 import { formatPosition, type Problem, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import type { Release } from '../../model/release.ts';
 import { isSeed } from '../../model/seeds.ts';
-import { LARGEST_INTEGER } from '../../model/settings/setting-table.ts';
 import { type UpgradeChange, upgradeChanges } from '../../model/upgrade.ts';
 import { quote, twinsIn } from '../check/words.ts';
 import { faultOfText } from '../odd-text.ts';
 import { lintChoices } from './lint-choices.ts';
-import {
-  lintDefault,
-  lintDiff,
-  lintFilters,
-  lintLink,
-  lintListedOptions,
-  lintRequired,
-  lintSeveral,
-} from './lint-entry.ts';
+import { lintEntry } from './lint-entry.ts';
 
 /** A problem of one definition; the path begins inside of it. */
 type Finding = readonly [AttributeDefinition, ProblemAtPath];
@@ -48,48 +33,18 @@ export function located(findings: readonly Finding[]): readonly Problem[] {
 }
 
 function lintDefinition(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): readonly ProblemAtPath[] {
-  const { data_type, data_option } = definition;
+  const { data_type, data_option, display } = definition;
   // Broken options are already reported.
   const choices = offersChoices(data_type)
     ? choicesOf(data_option.options).filter(({ valueIs }) => valueIs !== 'broken')
     : [];
-  const ofLabel = faultOfText(definition.display, 'label');
-  const problems = [
+  const form = isTree(data_type) ? 'tree' : 'list';
+  const ofLabel = faultOfText(display, 'label');
+  return [
     ...(ofLabel === undefined ? [] : [problemAtValue(ofLabel.code, ['display'], ofLabel.message, ofLabel.hint)]),
-    ...lintChoices(
-      choices,
-      isTree(data_type) ? 'tree' : 'list',
-      factsOf(data_type).column === 'list' ? 'several' : 'one',
-    ),
-    ...lintDefault(definition, choices),
-    ...lintListedOptions(definition),
-    ...lintSeveral(definition),
-    ...lintFilters(definition),
-    ...lintPosition(definition),
-    ...lintRequired(definition, choices),
-    ...lintDiff(definition),
-    ...lintLink(definition, declared),
-    ...lintAccept(definition),
-  ];
-  return problems.filter(({ path }) => !isIgnored(definition, path));
-}
-
-/** A new field without a position gets the largest one and 1 (6.5/04 "position …"). */
-function lintPosition({ key, position }: PresentDefinition): readonly ProblemAtPath[] {
-  if (position !== LARGEST_INTEGER) return [];
-  const message = `${key} has the last position: the help desk refuses the next field without one`;
-  return [problemAtValue('position-last', ['position'], message, 'Write a smaller position.')];
-}
-
-/** Reports an `accept` that can never be needed. Only the plan knows whether it has already been used. */
-function lintAccept(definition: PresentDefinition): readonly ProblemAtPath[] {
-  return definition.accept.flatMap((impact, index) => {
-    const why = whyNeverNeeded(definition, impact);
-    if (why === undefined) return [];
-    const message = `accept: ${impact} of ${definition.key} is never used: ${why}`;
-    const hint = `${editOfAccept(definition, [impact])}, unless the overlay of another target needs it.`;
-    return [problemAtValue('accept-unused', ['accept', String(index)], message, hint)];
-  });
+    ...lintChoices(choices, form, factsOf(data_type).column === 'list' ? 'several' : 'one'),
+    ...lintEntry(definition, choices, declared),
+  ].filter(({ path }) => !isIgnored(definition, path));
 }
 
 function lintLabels(definitions: readonly PresentDefinition[]): readonly Finding[] {

@@ -7,8 +7,8 @@ import { checkFile } from '../check/check-keys.ts';
 import { kindAt } from '../check/schema-errors.ts';
 import { mergeSettings, nearest, writtenSteps } from '../check/words.ts';
 import { findFiles, hintForSlashes } from '../find-files.ts';
-import { findDuplicates, idsIn, type Project, readFiles } from '../load-project.ts';
-import { problemWithSource } from '../source-text.ts';
+import { findDuplicates, idsIn, type Project, readEntries } from '../load-project.ts';
+import { problemWithSource, readText } from '../source-text.ts';
 import type { YamlDocument } from '../yaml/yaml-file.ts';
 import type { TargetSettings } from './target-settings.ts';
 
@@ -21,7 +21,8 @@ export async function applyOverlays(project: Project, target: TargetSettings | u
   // A target of a help desk asked alone is not of these files.
   const found = project.overlays.get(target.name) ?? (await findFiles(project.ground, target.overlays));
   const unmatched = project.patternMustMatch === 'required' ? found.unmatched : [];
-  const { attributes: entries, problems } = readFiles(project.folder, found.files, checkOverlay);
+  const texts = found.files.map((file) => readText(project.folder, file));
+  const { attributes: entries, problems } = readEntries(texts, checkOverlay);
   const merged = merge(project, entries);
   const ofPatterns = unmatched.map((pattern) => problemOfUnmatched(pattern, target));
   return {

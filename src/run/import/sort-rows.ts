@@ -2,7 +2,7 @@ import { findIds } from '../../files/check/check-settings.ts';
 import { valueAt } from '../../files/check/words.ts';
 import { attributeToWrite } from '../../files/edit/attribute-to-write.ts';
 import type { Edit } from '../../files/edit/edit-file.ts';
-import { overlaysOf, type Project } from '../../files/load-project.ts';
+import type { Project } from '../../files/load-project.ts';
 import type { Declared } from '../../files/pipeline.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { isDataType, isKnownType } from '../../model/data-types.ts';
@@ -126,7 +126,7 @@ function idsOf(settings: JsonObject, { settings: { targets } }: Project): readon
 
 /** Does the file belong to this target alone? Overlays of others say nothing of its definitions. */
 function isOwn(file: string, project: Project): boolean {
-  return overlaysOf(project).includes(file) && !project.sharedOverlays.includes(file);
+  return project.overlayFiles.includes(file) && !project.sharedOverlays.includes(file);
 }
 
 /** A map of which the overlay has a part goes from both files: what stayed in one of them would be merged in again. */
