@@ -1,4 +1,3 @@
-import type { AttributeKey } from '../model/attribute-key.ts';
 import { applyLintLevels, byPlace } from '../model/problem.ts';
 import { checkAttribute, namesList, type WrittenAttribute } from './attribute.ts';
 import type { ReadList } from './csv/option-lists.ts';
@@ -28,7 +27,6 @@ export async function declaredBy(project: Project, target: TargetSettings | unde
     ...located(lint(definitions)),
     ...findLeakedCredentials(secrets, project.settings.targets),
   ];
-  const entries = overlaid.entries.flatMap((entry) => (entry.key === undefined ? [] : [[entry.key, entry] as const]));
   return {
     /** Attribute files and the overlays of the target. */
     files: [...project.files, ...overlaid.files],
@@ -36,8 +34,8 @@ export async function declaredBy(project: Project, target: TargetSettings | unde
     definitions,
     /** Keys that this target leaves alone (`manage: false`). */
     unmanaged,
-    /** Entries of the target's overlays, by key. */
-    overlaid: new Map<AttributeKey, WrittenAttribute>(entries),
+    /** Entries of the target's overlays. */
+    overlaid: overlaid.entries,
     /** Where `resolveSecrets` finds the values. Never shown. */
     secrets,
     /** Errors and warnings, by place. */

@@ -16,12 +16,11 @@ export function lintChoices(
   const faults: readonly (readonly [Choice, Fault])[] = [
     ...twinsIn(choices, ({ path }) => JSON.stringify(path)).map(labelTwice),
     ...twinsIn(choices, ({ value }) => value).map(valueTwice),
-    ...choices.flatMap((choice) => [
-      [choice, blankIn(choice)] as const,
-      [choice, oddTextIn(choice)] as const,
-      [choice, characterIn(choice, isTree, holds)] as const,
-      [choice, form === 'tree' ? offPath(choice) : undefined] as const,
-    ]),
+    ...choices.flatMap((choice) => {
+      const ofPath = form === 'tree' ? offPath(choice) : undefined;
+      const found = [blankIn(choice), oddTextIn(choice), characterIn(choice, isTree, holds), ofPath];
+      return found.map((fault) => [choice, fault] as const);
+    }),
   ];
   return firstOfEach(
     faults.flatMap(([choice, fault]) =>

@@ -2,11 +2,11 @@ import { type AttributeKey, attributeKey } from '../../model/attribute-key.ts';
 import type { Choice } from '../../model/choices.ts';
 import { factsOf, offersChoices } from '../../model/data-types.ts';
 import { editOfAccept, isIgnored, type PresentDefinition, whyNeverNeeded } from '../../model/definition.ts';
-import { asText, type JsonValue } from '../../model/json.ts';
+import { asText, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { columnNames } from '../../model/name-rules.ts';
 import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { RELEASES } from '../../model/release.ts';
-import { CREATES, cellsIn, isRequired, visibilityOfCell } from '../../model/screens.ts';
+import { cellsIn, isRequired } from '../../model/screens.ts';
 import { isSeed } from '../../model/seeds.ts';
 import { filtersOf, leavesChoices } from '../../model/settings/judge-options.ts';
 import { judgeChoices } from '../../model/settings/judge-relations.ts';
@@ -52,8 +52,7 @@ export function* lintEntry(
     const message = `${key} has the last position: the help desk refuses the next field without one`;
     yield problemAtValue('position-last', ['position'], message, 'Write a smaller position.');
   }
-  yield* lintRequired(definition, choices);
-  yield* lintDiff(definition);
+  yield* lintRequired(definition);
   yield* lintLink(definition, declared);
   // Only the plan knows whether a consent has already been used.
   for (const [index, impact] of accept.entries()) {
@@ -79,7 +78,10 @@ function* lintDefault(definition: PresentDefinition, choices: readonly Choice[])
     if (!/^\d{4}-\d{2}-\d{2}/u.test(asText(written)))
       yield problemAtValue('default-not-an-option', DEFAULT, `the default ${quote(written)} is no date`, hint);
   }
-  if (data_type === 'boolean' || !offersChoices(data_type) || hasOtherChoices(definition)) return;
+  const { relation } = data_option;
+  const isOfRelation = typeof relation === 'string' && relation !== '';
+  if (data_type === 'boolean' || !offersChoices(data_type) || isOfRelation) return;
+  if (isIgnored(definition, ['data_option', 'options'])) return;
   if (factsOf(data_type).column === 'list' && !Array.isArray(written)) {
     // Cases "multiselect default …" of test/recordings/values-*.jsonl.
     const message = `a ${data_type} ignores a default that is not a list`;
@@ -101,55 +103,25 @@ function* lintDefault(definition: PresentDefinition, choices: readonly Choice[])
   yield problemAtValue('default-not-an-option', DEFAULT, message, hint ?? meant);
 }
 
-/** Whether the choices are defined elsewhere: by a relation, by administrators, or by the type boolean. */
-function hasOtherChoices(definition: PresentDefinition): boolean {
-  const { relation } = definition.data_option;
-  const isRelation = typeof relation === 'string' && relation !== '';
-  if (isRelation || isIgnored(definition, ['data_option', 'options'])) return true;
-  return definition.data_type === 'boolean' && definition.data_option.options === undefined;
-}
-
 /** Finds required fields that cannot be filled in. */
-function* lintRequired(definition: PresentDefinition, choices: readonly Choice[]): Problems {
-  if (!definition.active) return;
-  const ofField = whyUnfillable(definition, choices);
-  for (const { screen, role, cell } of cellsIn(definition.screens)) {
-    // The only screen where nothing can be filled in.
-    const isReadOnly =
-      screen === 'view' ? ['view is a read-only screen', 'Remove `required`, or set it on edit.'] : undefined;
-    const isHidden =
-      cell.shown === false ? ['not shown there', 'Write `shown: true`, or remove `required`.'] : undefined;
-    const [reason, hint] = isReadOnly ?? isHidden ?? ofField ?? [];
+function* lintRequired(definition: PresentDefinition): Problems {
+  for (const { screen, role, cell } of definition.active ? cellsIn(definition.screens) : []) {
+    const [reason, hint] = whyUnfillable(definition, screen, cell) ?? [];
     if (reason === undefined || !isRequired({ ...cell, shown: true }, 'optional')) continue;
     const message = `${definition.key} is required on ${screen} for ${role}, but ${reason}`;
     yield problemAtKey('required-unfillable', ['screens', screen, role, 'required'], message, hint);
   }
 }
 
-/** Says why a field cannot be filled in on any screen, and how to fix it. */
-function whyUnfillable(
-  definition: PresentDefinition,
-  choices: readonly Choice[],
-): readonly [why: string, hint: string] | undefined {
-  const { data_type, data_option } = definition;
-  if (offersChoices(data_type) && choices.length === 0 && !hasOtherChoices(definition))
-    return ['has no options', 'Add options, or remove `required`.'];
+/** Says why a field cannot be filled in on a screen, and how to fix it. What has no options is told as that. */
+function whyUnfillable({ data_type, data_option }: PresentDefinition, screen: string, { shown }: JsonObject) {
+  // The only screen where nothing can be filled in.
+  if (screen === 'view') return ['view is a read-only screen', 'Remove `required`, or set it on edit.'] as const;
+  if (shown === false) return ['not shown there', 'Write `shown: true`, or remove `required`.'] as const;
   if (data_type === 'datetime' && data_option.future === false && data_option.past === false)
-    return ['allows neither future nor past times', 'Write `future: true` or `past: true`.'];
+    return ['allows neither future nor past times', 'Write `future: true` or `past: true`.'] as const;
   const isReadOnly = data_type === 'input' && data_option.readonly === true;
-  return isReadOnly ? ['is read-only', 'Remove `readonly` or `required`.'] : undefined;
-}
-
-/** Finds dates that every new record gets although no form for new records shows them. */
-function* lintDiff({ key, data_type, data_option, active, screens }: PresentDefinition): Problems {
-  const isPreset = (data_type === 'date' || data_type === 'datetime') && typeof data_option.diff === 'number';
-  if (!isPreset || !active || screens === undefined) return;
-  const isShown = cellsIn(screens).some(
-    ({ screen, cell }) => CREATES.includes(screen) && visibilityOfCell(cell, 'optional') !== 'hidden',
-  );
-  if (isShown) return;
-  const message = `every new record gets a date of ${key} by \`diff\`, but no form for new records shows it`;
-  yield problemAtKey('date-unasked', ['data_option', 'diff'], message, 'Show it on one, or remove `diff`.');
+  return isReadOnly ? (['is read-only', 'Remove `readonly` or `required`.'] as const) : undefined;
 }
 
 /**
@@ -157,17 +129,11 @@ function* lintDiff({ key, data_type, data_option, active, screens }: PresentDefi
  * other text as it stands.
  */
 function* lintLink(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): Problems {
-  const { linktemplate: link, type } = definition.data_option;
+  const { linktemplate: link } = definition.data_option;
   if (typeof link !== 'string' || link === '') return;
-  const isFollowed = definition.data_type === 'input' && type === 'url';
-  const [message, hint] = faultOfLink(link, definition, declared) ?? (isFollowed ? FOLLOWED : []);
-  if (message !== undefined) yield problemAtValue('link-unclear', ['data_option', 'linktemplate'], message, hint);
+  const fault = faultOfLink(link, definition, declared);
+  if (fault !== undefined) yield problemAtValue('link-unclear', ['data_option', 'linktemplate'], ...fault);
 }
-
-const FOLLOWED = [
-  'the help desk follows linktemplate, and not the address in the field',
-  'Remove linktemplate, or write `type: text`.',
-] as const;
 
 function faultOfLink(
   link: string,

@@ -136,7 +136,7 @@ function inBothFiles(
   declared: Declared,
 ): DefinitionEdits['edits'] {
   const { edit } = placed;
-  const overlay = declared.overlaid.get(definition.key);
+  const overlay = declared.overlaid.find(({ key }) => key === definition.key);
   if (overlay === undefined || edit.value !== undefined) return [placed];
   if (!isJsonObject(valueAt(overlay.settings, edit.path))) return [placed];
   return [...new Set([definition.origin.file, overlay.file])].map((file) => ({ ...placed, file }));

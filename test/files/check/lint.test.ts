@@ -208,13 +208,6 @@ describe('a field that must be filled', () => {
       ],
     ],
     [
-      'is told where there is nothing to choose',
-      must('edit', REQUIRED, 'select', { options: {} }),
-      [
-        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but has no options | Add options, or remove `required`.',
-      ],
-    ],
-    [
       'is told where no time is taken',
       must('edit', REQUIRED, 'datetime', { future: false, past: false }),
       [
@@ -399,26 +392,6 @@ describe('consent to what cannot happen', () => {
         return `accept-unused accept/0 accept: ${cost} of Ticket.severity is never used: ${why.join(' ')} | Delete \`accept: [${cost}]\`${UNLESS}`;
       }),
     );
-  });
-});
-
-describe('a date that every new record gets', () => {
-  const lints = (screens: JsonObject | undefined, diff: JsonValue = 24, type: DataType = 'date'): readonly string[] =>
-    told([inYaml({ type, option: { diff }, screens })]).filter((line) => line.startsWith('date-unasked'));
-  const WARNED = [
-    'date-unasked data_option/diff every new record gets a date of Ticket.severity by `diff`, but no form for new records shows it | Show it on one, or remove `diff`.',
-  ];
-  const on = (screen: string, shown: boolean): JsonObject => ({ [screen]: { 'ticket.agent': { shown } } });
-
-  test.each<[string, readonly string[], readonly string[]]>([
-    ['is told where only edit shows it', lints(on('edit', true)), WARNED],
-    ['is told where a form for new records hides it', lints(on('create_middle', false)), WARNED],
-    ['is told where nothing shows it, with 0 too', lints({}, 0, 'datetime'), WARNED],
-    ['is fine where a form for new records shows it', lints(on('create_middle', true)), []],
-    ['is fine where nothing presets it', lints({}, null), []],
-    ['is not known where the screens are left to the help desk', lints(undefined), []],
-  ])('%s', (_, warned, expected) => {
-    expect(warned).toEqual(expected);
   });
 });
 
