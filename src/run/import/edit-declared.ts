@@ -1,4 +1,3 @@
-import { attributeToWrite, type NeededSecret } from '../../files/edit/attribute-to-write.ts';
 import type { Edit } from '../../files/edit/edit-file.ts';
 import { type OptionRows, rowsOfOptions } from '../../files/edit/edit-list.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
@@ -12,7 +11,7 @@ import { isEmpty } from '../../model/secret-settings.ts';
 import { cellToWrite, settingsOfRow } from '../../model/settings-of-row.ts';
 import { compare, type Difference } from '../../plan/compare.ts';
 import { withIgnored } from '../../plan/wanted-row.ts';
-import { declarable } from './declarable.ts';
+import { attributeToWrite, declarable, type NeededSecret } from './declarable.ts';
 
 /** The edits that make a definition match live state. */
 export interface DefinitionEdits {

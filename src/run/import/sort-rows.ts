@@ -1,6 +1,5 @@
 import { findIds } from '../../files/check/check-settings.ts';
 import { valueAt } from '../../files/check/words.ts';
-import { attributeToWrite } from '../../files/edit/attribute-to-write.ts';
 import type { Edit } from '../../files/edit/edit-file.ts';
 import type { Project } from '../../files/load-project.ts';
 import type { Declared } from '../../files/pipeline.ts';
@@ -17,7 +16,7 @@ import { messageOfFault, migrationBlocker } from '../../plan/migration.ts';
 import { formatPath } from '../../plan/plan-document.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import type { LeftOut, RowToWrite } from './compose-files.ts';
-import { declarable } from './declarable.ts';
+import { attributeToWrite, declarable } from './declarable.ts';
 import { type DefinitionEdits, matchLive, secretChanges } from './edit-declared.ts';
 
 /**
