@@ -1,8 +1,9 @@
+import { Document, type Node } from 'yaml';
 import { type AttributeKey, type ObjectName, parseObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../model/json.ts';
 import type { Path } from '../../model/problem.ts';
 import { documentsIn, formatFile, impossible, meaningOf, standardText } from './format-file.ts';
-import { mergeInto, newDocument } from './merge-yaml.ts';
+import { mergedNode } from './merge-yaml.ts';
 
 /** A change of what a file says of an attribute. */
 export interface Edit {
@@ -34,14 +35,14 @@ export function editFile(source: string, edits: readonly Edit[]) {
 
 /** The documents of a text with other values, in the standard form. */
 function merged(text: string, wanted: readonly JsonValue[]): string {
-  const documents = documentsIn(text).filter((document) => document.toJS() !== null);
-  for (const [index, document] of documents.entries()) mergeInto(document, wanted[index] ?? null);
-  const added = wanted.slice(documents.length).map((value, index) => {
-    const document = newDocument(value);
-    if (documents.length + index > 0 && document.directives !== undefined) document.directives.docStart = true;
+  const written = documentsIn(text).filter((document) => document.toJS() !== null);
+  const documents = wanted.map((value, index) => {
+    const document = written[index] ?? new Document<Node>(undefined, { version: '1.2' });
+    if (index >= written.length && index > 0 && document.directives) document.directives.docStart = true;
+    document.contents = mergedNode(document, document.contents, value, []);
     return document;
   });
-  return standardText([...documents, ...added], text);
+  return standardText(documents, text);
 }
 
 /** Makes editors complete settings and mark errors. */
@@ -51,10 +52,7 @@ const SCHEMA_LINE = '# yaml-language-server: $schema=https://json.schemastore.or
 export function newFileText(
   documents: readonly { readonly object: ObjectName; readonly attributes: readonly JsonObject[] }[],
 ): string {
-  return `${SCHEMA_LINE}\n${merged(
-    '',
-    documents.map(({ object, attributes }) => ({ object, attributes })),
-  )}`;
+  return `${SCHEMA_LINE}\n${merged('', documents)}`;
 }
 
 /** The documents of a file after all edits, new ones last; or why an edit is impossible. */

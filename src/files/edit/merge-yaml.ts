@@ -1,5 +1,5 @@
 import {
-  Document,
+  type Document,
   isAlias,
   isCollection,
   isMap,
@@ -19,17 +19,8 @@ import type { Path } from '../../model/problem.ts';
 import { asNode } from '../yaml/yaml-documents.ts';
 import { canBeBlock } from './format-file.ts';
 
-/** Gives a document another value. What stays the same keeps its node, with its comments. */
-export function mergeInto(document: Document, wanted: JsonValue): void {
-  document.contents = mergedNode(document, document.contents, wanted, []);
-}
-
-export function newDocument(value: JsonValue): Document {
-  return new Document(newNode(value, []), { version: '1.2' });
-}
-
-/** The node with the wanted value: the old one, changed inside, or a new one in its place. */
-function mergedNode(document: Document, node: Node | null, wanted: JsonValue, path: Path): Node {
+/** The node with the wanted value: the old one, changed inside, or a new one in its place. What stays the same keeps its comments. */
+export function mergedNode(document: Document, node: Node | null, wanted: JsonValue, path: Path): Node {
   if (node !== null && sameJson(jsonOf(document, node), wanted)) return node;
   if (isMap(node) && node.items.length > 0 && isJsonObject(wanted)) {
     mergeMap(document, node, wanted, path);

@@ -1,91 +1,82 @@
 import { type Choice, pathText } from '../../model/choices.ts';
+import { type DataType, factsOf, isTree } from '../../model/data-types.ts';
 import { type Path, type ProblemAtPath, problemAtKey } from '../../model/problem.ts';
 import { firstOfEach, quote, twinsIn } from '../check/words.ts';
 import { faultOfText } from '../odd-text.ts';
 
-/** What is wrong with a choice, as it is told of texts. */
-type Fault = ReturnType<typeof faultOfText>;
-
 /** Finds choices that the help desk accepts but that cause trouble. Reports each kind once. */
-export function lintChoices(
-  choices: readonly Choice[],
-  form: 'tree' | 'list',
-  holds: 'one' | 'several',
-): readonly ProblemAtPath[] {
-  const isTree = choices.some(({ parent }) => parent !== undefined);
-  const faults: readonly (readonly [Choice, Fault])[] = [
-    ...twinsIn(choices, ({ path }) => JSON.stringify(path)).map(labelTwice),
+export function lintChoices(choices: readonly Choice[], data_type: DataType): readonly ProblemAtPath[] {
+  const hasLevels = choices.some(({ parent }) => parent !== undefined);
+  const faults = [
+    ...twinsIn(choices, ({ path }) => JSON.stringify(path)).flatMap(labelTwice),
     ...twinsIn(choices, ({ value }) => value).map(valueTwice),
-    ...choices.flatMap((choice) => {
-      const ofPath = form === 'tree' ? offPath(choice) : undefined;
-      const found = [blankIn(choice), oddTextIn(choice), characterIn(choice, isTree, holds), ofPath];
-      return found.map((fault) => [choice, fault] as const);
-    }),
+    ...choices.flatMap((choice) => [
+      ...faultsOfText(choice),
+      ...(hasLevels && choice.label.includes('::') ? [jointInName(choice)] : signInValue(choice, data_type)),
+      ...(isTree(data_type) ? offPath(choice) : []),
+    ]),
   ];
-  return firstOfEach(
-    faults.flatMap(([choice, fault]) =>
-      fault === undefined ? [] : [problemAtKey(fault.code, placeOf(choice), fault.message, fault.hint)],
-    ),
-    ({ code }) => code,
-  );
+  return firstOfEach(faults, ({ code }) => code);
 }
 
-function labelTwice([twin, choice]: readonly [Choice, Choice]): readonly [Choice, Fault] {
+function labelTwice([twin, choice]: readonly [Choice, Choice]): readonly ProblemAtPath[] {
+  // A duplicate choice is reported as a duplicate value.
+  if (twin.value === choice.value) return [];
   const message = `the label ${quote(choice.label)} is used for ${quote(twin.value)} and ${quote(choice.value)}`;
   const hint = 'Give each option its own label: people see only the label.';
-  // A duplicate choice is reported as a duplicate value.
-  return [choice, twin.value === choice.value ? undefined : { code: 'option-label-twice', message, hint }];
+  return [problemAtKey('option-label-twice', placeOf(choice), message, hint)];
 }
 
-function valueTwice([twin, choice]: readonly [Choice, Choice]): readonly [Choice, Fault] {
+function valueTwice([twin, choice]: readonly [Choice, Choice]): ProblemAtPath {
   const [path, other] = [pathText(twin), pathText(choice)];
   const message =
     path === other
       ? `the option ${quote(choice.value)} appears twice`
       : `${quote(path)} and ${quote(other)} have the same value ${quote(choice.value)}`;
   const hint = 'Give each option its own value: the help desk stores only the value and shows the first match.';
-  return [choice, { code: 'option-value-twice', message, hint }];
+  return problemAtKey('option-value-twice', placeOf(choice), message, hint);
 }
 
-function blankIn(choice: Choice): Fault {
+function* faultsOfText(choice: Choice): Generator<ProblemAtPath> {
+  const { value, label } = choice;
   const what = (['value', 'label'] as const).find((part) => choice[part] !== choice[part].trim());
-  if (what === undefined) return undefined;
-  const hint = `Remove the whitespace.${what === 'value' ? ' Existing records keep the old value.' : ''}`;
-  return { code: 'option-blanks', message: `the ${what} ${quote(choice[what])} begins or ends with whitespace`, hint };
+  if (what !== undefined) {
+    const hint = `Remove the whitespace.${what === 'value' ? ' Existing records keep the old value.' : ''}`;
+    const message = `the ${what} ${quote(choice[what])} begins or ends with whitespace`;
+    yield problemAtKey('option-blanks', placeOf(choice), message, hint);
+  }
+  const odd = faultOfText(value.trim(), 'value') ?? (label === value ? undefined : faultOfText(label.trim(), 'label'));
+  if (odd !== undefined) yield problemAtKey(odd.code, placeOf(choice), odd.message, odd.hint);
 }
 
-function oddTextIn({ value, label }: Choice): Fault {
-  return faultOfText(value.trim(), 'value') ?? (label === value ? undefined : faultOfText(label.trim(), 'label'));
+const REMOVE = 'Remove the character from the stored value. The label of a list may contain it.';
+
+function jointInName(choice: Choice): ProblemAtPath {
+  const message = `the name ${quote(choice.label)} contains "::", which separates the levels of a tree`;
+  return problemAtKey('option-characters', placeOf(choice), message, REMOVE);
 }
 
 /** What a value of a field should not contain. Conditions on a question mark are refused (6.5 and 7.1). */
-const IN_VALUES: Readonly<Record<string, string>> = {
-  '\\': 'backslash',
-  '"': 'double quote',
-  '?': 'question mark: conditions on it are refused',
-};
+const SIGNS = { '\\': 'backslash', '"': 'double quote' };
+const SIGNS_OF_SEVERAL = { ...SIGNS, '?': 'question mark: conditions on it are refused' };
 
-function characterIn({ value, label }: Choice, isTree: boolean, holds: 'one' | 'several'): Fault {
-  const isJoint = isTree && label.includes('::');
-  const sign = Object.keys(IN_VALUES).find((one) => value.includes(one) && (one !== '?' || holds === 'several'));
-  if (!isJoint && sign === undefined) return undefined;
-  const message = isJoint
-    ? `the name ${quote(label)} contains "::", which separates the levels of a tree`
-    : `the value ${quote(value)} contains a ${IN_VALUES[sign ?? '']}`;
-  const hint = 'Remove the character from the stored value. The label of a list may contain it.';
-  return { code: 'option-characters', message, hint };
+function signInValue(choice: Choice, data_type: DataType): readonly ProblemAtPath[] {
+  const signs = Object.entries(factsOf(data_type).column === 'list' ? SIGNS_OF_SEVERAL : SIGNS);
+  const [, what] = signs.find(([sign]) => choice.value.includes(sign)) ?? [];
+  const message = `the value ${quote(choice.value)} contains a ${what}`;
+  return what === undefined ? [] : [problemAtKey('option-characters', placeOf(choice), message, REMOVE)];
 }
 
-function offPath(choice: Choice): Fault {
+function offPath(choice: Choice): readonly ProblemAtPath[] {
   const { value, parent } = choice;
-  const path = pathText(choice);
-  if (value === path) return undefined;
+  if (value === pathText(choice)) return [];
+  const path = quote(pathText(choice));
   const [first, ...rest] = value.split('::');
   const hint =
     parent === undefined && rest.length > 0
       ? `Write its levels: { name: ${first}, value: ${first}, children: [{ name: …, value: ${quote(value)} }] }, or use options_from.`
-      : `Write value: ${quote(path)}. The help desk's admin page always stores this value.`;
-  return { code: 'tree-value-off-path', message: `${quote(path)} is stored as ${quote(value)}`, hint };
+      : `Write value: ${path}. The help desk's admin page always stores this value.`;
+  return [problemAtKey('tree-value-off-path', placeOf(choice), `${path} is stored as ${quote(value)}`, hint)];
 }
 
 function placeOf({ parent, step }: Choice): Path {

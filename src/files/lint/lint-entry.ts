@@ -1,5 +1,5 @@
 import { type AttributeKey, attributeKey } from '../../model/attribute-key.ts';
-import type { Choice } from '../../model/choices.ts';
+import { type Choice, choicesOf } from '../../model/choices.ts';
 import { factsOf, offersChoices } from '../../model/data-types.ts';
 import { editOfAccept, isIgnored, type PresentDefinition, whyNeverNeeded } from '../../model/definition.ts';
 import { asText, type JsonObject, type JsonValue } from '../../model/json.ts';
@@ -14,16 +14,21 @@ import { LARGEST_INTEGER } from '../../model/settings/setting-table.ts';
 import { problemOfValue } from '../check/check-settings.ts';
 import { LINK_OF_OTHERS } from '../check/check-variables.ts';
 import { nearest, quote } from '../check/words.ts';
+import { faultOfText } from '../odd-text.ts';
+import { lintChoices } from './lint-choices.ts';
 
 type Problems = Generator<ProblemAtPath>;
 
 /** Finds settings of one attribute that the help desk accepts but that cause trouble. */
-export function* lintEntry(
-  definition: PresentDefinition,
-  choices: readonly Choice[],
-  declared: ReadonlySet<AttributeKey>,
-): Problems {
-  const { key, data_type, data_option, screens, position, accept, origin } = definition;
+export function* lintEntry(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): Problems {
+  const { key, data_type, data_option, display, screens, position, accept, origin } = definition;
+  const ofLabel = faultOfText(display, 'label');
+  if (ofLabel !== undefined) yield problemAtValue(ofLabel.code, ['display'], ofLabel.message, ofLabel.hint);
+  // Broken options are already reported.
+  const choices = offersChoices(data_type)
+    ? choicesOf(data_option.options).filter(({ valueIs }) => valueIs !== 'broken')
+    : [];
+  yield* lintChoices(choices, data_type);
   yield* lintDefault(definition, choices);
   // The checks of a file see only the name of a list.
   for (const fault of origin.optionsFrom === undefined ? [] : judgeChoices(data_type, data_option))

@@ -1,6 +1,3 @@
-import type { AttributeKey } from '../../model/attribute-key.ts';
-import { choicesOf } from '../../model/choices.ts';
-import { factsOf, isTree, offersChoices } from '../../model/data-types.ts';
 import { type AttributeDefinition, isIgnored, type PresentDefinition } from '../../model/definition.ts';
 import type { ReleaseOfNames } from '../../model/name-rules.ts';
 import { CHOOSE_EARLY, RELEASES_OF_NAMES, reservedSince, useOfName } from '../../model/name-rules.ts';
@@ -10,8 +7,6 @@ import type { Release } from '../../model/release.ts';
 import { isSeed } from '../../model/seeds.ts';
 import { type UpgradeChange, upgradeChanges } from '../../model/upgrade.ts';
 import { quote, twinsIn } from '../check/words.ts';
-import { faultOfText } from '../odd-text.ts';
-import { lintChoices } from './lint-choices.ts';
 import { lintEntry } from './lint-entry.ts';
 
 /** A problem of one definition; the path begins inside of it. */
@@ -21,7 +16,9 @@ type Finding = readonly [AttributeDefinition, ProblemAtPath];
 export function lint(definitions: readonly AttributeDefinition[]): readonly Finding[] {
   const present = definitions.filter((definition) => definition.state === 'present');
   const declared = new Set(present.map(({ key }) => key));
-  const alone = lintEach(present, (definition) => lintDefinition(definition, declared));
+  const alone = lintEach(present, (definition) =>
+    [...lintEntry(definition, declared)].filter(({ path }) => !isIgnored(definition, path)),
+  );
   return [...alone, ...lintLabels(present), ...lintNumber(present)];
 }
 
@@ -30,21 +27,6 @@ export function located(findings: readonly Finding[]): readonly Problem[] {
   return findings.map(([{ key, origin }, { path, at, ...problem }]) => {
     return origin.tell({ ...problem, where: origin.locate(path, at), key });
   });
-}
-
-function lintDefinition(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): readonly ProblemAtPath[] {
-  const { data_type, data_option, display } = definition;
-  // Broken options are already reported.
-  const choices = offersChoices(data_type)
-    ? choicesOf(data_option.options).filter(({ valueIs }) => valueIs !== 'broken')
-    : [];
-  const form = isTree(data_type) ? 'tree' : 'list';
-  const ofLabel = faultOfText(display, 'label');
-  return [
-    ...(ofLabel === undefined ? [] : [problemAtValue(ofLabel.code, ['display'], ofLabel.message, ofLabel.hint)]),
-    ...lintChoices(choices, form, factsOf(data_type).column === 'list' ? 'several' : 'one'),
-    ...lintEntry(definition, choices, declared),
-  ].filter(({ path }) => !isIgnored(definition, path));
 }
 
 function lintLabels(definitions: readonly PresentDefinition[]): readonly Finding[] {
