@@ -12,7 +12,6 @@ import { formatPosition, type Problem, type ProblemAtPath, problemAtKey, problem
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { isOfEnvironment, isSecret, shownTemplate } from '../model/secret-settings.ts';
 import { checkEntry } from './check/check-entry.ts';
-import type { OptionsForm } from './csv/csv-options.ts';
 import type { ReadList } from './csv/option-lists.ts';
 import { type Located, problemWithSource, type SourceText } from './source-text.ts';
 import type { YamlDocument } from './yaml/yaml-file.ts';
@@ -150,23 +149,14 @@ function findList(
     return wrong(problemAtKey('options-twice', path, 'the options are defined twice', hint));
   }
   const type = typeof data_type === 'string' && isDataType(data_type) ? data_type : undefined;
-  const form = type && FORMS[type];
-  if (type !== undefined && form === undefined) {
+  if (type !== undefined && !LISTED.includes(type)) {
     const message = `options_from cannot be used with the data type ${type}`;
-    return wrong(problemAtKey('wrong-shape', path, message, `Use it with ${LISTED}.`));
+    const types = `${LISTED.slice(0, -1).join(', ')} or ${LISTED.at(-1)}`;
+    return wrong(problemAtKey('wrong-shape', path, message, `Use it with ${types}.`));
   }
-  if (form === undefined || typeof file !== 'string' || file === '') return NO_LIST;
-  // The page keeps an order only in a list, and only with this word.
-  const isOrdered = form === 'map' && option.customsort === 'on';
-  const read = readList(file, isOrdered ? 'ordered' : form, written.locate(path, 'value').file);
+  if (type === undefined || typeof file !== 'string' || file === '') return NO_LIST;
+  const read = readList(file, written.locate(path, 'value').file, type, option);
   return 'listed' in read ? read : wrong(problemAtValue('file-unreadable', path, read.message, read.hint));
 }
 
-const FORMS: Partial<Readonly<Record<DataType, OptionsForm>>> = {
-  select: 'map',
-  multiselect: 'map',
-  checkbox: 'map',
-  tree_select: 'tree',
-  multi_tree_select: 'tree',
-};
-const LISTED = 'select, multiselect, checkbox, tree_select or multi_tree_select';
+const LISTED: readonly DataType[] = ['select', 'multiselect', 'checkbox', 'tree_select', 'multi_tree_select'];

@@ -16,7 +16,7 @@ export type Declared = Awaited<ReturnType<typeof declaredBy>>;
  * the target are read, merged over what is written, and every attribute is checked. Without a target, nothing is merged.
  */
 export async function declaredBy(project: Project, target: TargetSettings | undefined) {
-  const overlaid = await applyOverlays(project, target);
+  const overlaid = applyOverlays(project, target);
   const { attributes, unmanaged } = overlaid;
   const readList = attributes.some(namesList) ? await project.loadLists() : noList;
   const { definitions, secrets, problems } = check(attributes, readList);

@@ -8,6 +8,11 @@ import { type Columns, type CsvRow, readTable } from './csv-table.ts';
 /** A map of value to label, a list whose order is kept (`customsort: on`), or a tree of paths. */
 export type OptionsForm = 'map' | 'ordered' | 'tree';
 
+/** The page keeps an order only in a list, and only with this word. */
+export function formOf(data_type: string, { customsort }: JsonObject): OptionsForm {
+  return data_type.includes('tree') ? 'tree' : customsort === 'on' ? 'ordered' : 'map';
+}
+
 const LIST: Columns = { names: ['value', 'name', 'active'], needed: 2 };
 const TREE: Columns = { names: ['path', 'value', 'active'], needed: 1 };
 

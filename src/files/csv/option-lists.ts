@@ -1,17 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { isAbsolute, join, posix } from 'node:path';
+import type { DataType } from '../../model/data-types.ts';
+import type { JsonObject } from '../../model/json.ts';
 import type { ProblemText } from '../../model/problem.ts';
 import { carriesCredentials } from '../../model/secret-settings.ts';
 import { nearest } from '../check/words.ts';
 import { staysIn } from '../disk/place.ts';
 import { isProblem, readText } from '../source-text.ts';
-import { type OptionsForm, readOptions } from './csv-options.ts';
+import { formOf, type OptionsForm, readOptions } from './csv-options.ts';
 
 /** Reads a list, each file once. `namedIn` is the file that names it, to whose folder the name is relative. */
 export type ReadList = (
   file: string,
-  form: OptionsForm,
   namedIn: string,
+  data_type: DataType,
+  option: JsonObject,
 ) => ReturnType<typeof readOptions> | ProblemText;
 
 /** Reads the option lists of definitions in this folder. */
@@ -22,7 +25,8 @@ export function listReader(folder: string): ReadList {
     if (!isProblem(source)) return readOptions(source, form);
     return { message: source.message, hint: source.hint ?? findMeant(folder, file) };
   };
-  return (written, form, namedIn) => {
+  return (written, namedIn, data_type, option) => {
+    const form = formOf(data_type, option);
     const from = posix.dirname(namedIn);
     const file = posix.join(from, written);
     // What a file of one folder may read, one of another may not.

@@ -1,6 +1,6 @@
 import { choicesOf, pathText, withPathValues } from '../../model/choices.ts';
 import { type JsonObject, sameJson } from '../../model/json.ts';
-import { pathsAbove, readOptions } from '../csv/csv-options.ts';
+import { formOf, pathsAbove, readOptions } from '../csv/csv-options.ts';
 import { type CsvRecord, LIKE_A_FORMULA, readRecords } from '../csv/csv-table.ts';
 import { makeSourceText } from '../source-text.ts';
 
@@ -8,8 +8,9 @@ import { makeSourceText } from '../source-text.ts';
 export type OptionRows = Exclude<ReturnType<typeof rowsOfOptions>, undefined>;
 
 /** The choices as rows of a table; undefined if no table can express them, as it is read again. */
-export function rowsOfOptions(data_type: string, { options, customsort }: JsonObject) {
-  const form = data_type.includes('tree') ? 'tree' : customsort === 'on' ? 'ordered' : 'map';
+export function rowsOfOptions(data_type: string, option: JsonObject) {
+  const { options } = option;
+  const form = formOf(data_type, option);
   const columns = form === 'tree' ? (['path', 'value'] as const) : (['value', 'name'] as const);
   const rows = choicesOf(options).map((choice): readonly [id: string, says: string] =>
     form === 'tree' ? [pathText(choice), choice.value] : [choice.value, choice.label],

@@ -2,10 +2,9 @@ import { type AttributeDefinition, isIgnored, type PresentDefinition } from '../
 import type { ReleaseOfNames } from '../../model/name-rules.ts';
 import { CHOOSE_EARLY, RELEASES_OF_NAMES, reservedSince, useOfName } from '../../model/name-rules.ts';
 import { formatPosition, type Problem, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
-import type { ProblemCode } from '../../model/problem-codes.ts';
 import type { Release } from '../../model/release.ts';
 import { isSeed } from '../../model/seeds.ts';
-import { type UpgradeChange, upgradeChanges } from '../../model/upgrade.ts';
+import { upgradeChanges } from '../../model/upgrade.ts';
 import { quote, twinsIn } from '../check/words.ts';
 import { lintEntry } from './lint-entry.ts';
 
@@ -78,14 +77,6 @@ export function lintReserved(definitions: readonly AttributeDefinition[]): reado
   });
 }
 
-/** A name that prevents a release from starting is always an error, so it has no code here. */
-const CODES: Readonly<Record<Exclude<UpgradeChange['kind'], 'name-fatal'>, ProblemCode>> = {
-  'name-refused': 'name-reserved-later',
-  'name-kept': 'name-reserved-later',
-  'label-blank': 'label-blank-later',
-  'diff-unit': 'diff-unit-later',
-};
-
 /**
  * Reports what an upgrade from one of these releases changes for the definitions. Only warnings: the files are correct
  * for the older release.
@@ -99,11 +90,12 @@ export function lintUpgrade(
     const { key, object, name } = definition;
     // A definition does not tell whether its field is built in there; its name does not change then.
     const isBuiltIn = isSeed(key) && from.every((release) => useOfName(release, object, name) !== undefined);
-    return upgradeChanges(definition, from, to).flatMap(({ kind, path, message, advice }) =>
-      kind === 'name-fatal' || (isBuiltIn && path[0] === 'name') || isIgnored(definition, path)
-        ? []
-        : [problemAtValue(CODES[kind], path, message, advice)],
-    );
+    return upgradeChanges(definition, from, to).flatMap(({ kind, path, message, advice }) => {
+      // A name that prevents a release from starting is always an error.
+      if (kind === 'name-fatal' || (isBuiltIn && path[0] === 'name') || isIgnored(definition, path)) return [];
+      const isName = kind === 'name-refused' || kind === 'name-kept';
+      return [problemAtValue(isName ? 'name-reserved-later' : `${kind}-later`, path, message, advice)];
+    });
   });
 }
 
