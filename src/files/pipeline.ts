@@ -1,7 +1,7 @@
 import { applyLintLevels, byPlace } from '../model/problem.ts';
 import { checkAttribute, namesList, type WrittenAttribute } from './attribute.ts';
 import type { ReadList } from './csv/option-lists.ts';
-import { lint, located } from './lint/lint.ts';
+import { lint } from './lint/lint.ts';
 import { checkDocument, type Project, readEntries } from './load-project.ts';
 import type { SourceText } from './source-text.ts';
 import { applyOverlays } from './targets/overlays.ts';
@@ -24,7 +24,7 @@ export async function declaredBy(project: Project, target: TargetSettings | unde
     ...project.problems,
     ...overlaid.problems,
     ...problems,
-    ...located(lint(definitions)),
+    ...lint(definitions),
     ...findLeakedCredentials(secrets, project.settings.targets),
   ];
   return {

@@ -98,7 +98,7 @@ export function editList(source: string, { columns: [id, says], order, rows }: O
   return mark + lines.join('');
 }
 
-/** Cuts the text at the ends of its records: what stands before each, its own text, its line end. What follows the last one ends it. */
+/** Cuts the text at the ends of its records: what stands before each, its own text, what ends it. */
 function withTexts(records: readonly CsvRecord[], text: string) {
   const bytes = Buffer.from(text);
   return records.map((record, index) => {

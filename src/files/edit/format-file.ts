@@ -104,17 +104,16 @@ function commentsIn(text: string): string {
 }
 
 /** Characters that are invisible, or that change how text around them looks. They are escaped so that reviewers see them. */
-const UNSEEN = [
+const UNSEEN_SIGNS = [
   String.raw`(?![\n\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`,
   // A joiner between two pictographs is part of one emoji.
   String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})`,
-].join('|');
-const IS_UNSEEN = new RegExp(UNSEEN, 'u');
-const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
+];
+const UNSEEN = new RegExp(UNSEEN_SIGNS.join('|'), 'gu');
 
 /** "<<" and "=" mean something to readers of YAML 1.1. */
 function needsEscapes(text: string): boolean {
-  return text === '<<' || text === '=' || IS_UNSEEN.test(text) || (text.includes('\n') && !canBeBlock(text));
+  return text === '<<' || text === '=' || text.search(UNSEEN) >= 0 || (text.includes('\n') && !canBeBlock(text));
 }
 
 /** Whether a block can show the text: no invisible whitespace at the ends of lines. */
@@ -132,7 +131,7 @@ function escapingTags(tags: Tags): Tags {
 }
 
 function escapeUnseen(text: string): string {
-  return text.replace(EVERY_UNSEEN, (character) => {
+  return text.replace(UNSEEN, (character) => {
     const code = character.codePointAt(0) ?? 0;
     return code > 0xffff ? `\\U${code.toString(16).padStart(8, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
   });

@@ -19,7 +19,7 @@ import type { Path } from '../../model/problem.ts';
 import { asNode } from '../yaml/yaml-documents.ts';
 import { canBeBlock } from './format-file.ts';
 
-/** The node with the wanted value: the old one, changed inside, or a new one in its place. What stays the same keeps its comments. */
+/** The node with the wanted value: the old one, changed inside, with its comments, or a new one in its place. */
 export function mergedNode(document: Document, node: Node | null, wanted: JsonValue, path: Path): Node {
   if (node !== null && sameJson(jsonOf(document, node), wanted)) return node;
   if (isMap(node) && node.items.length > 0 && isJsonObject(wanted)) {

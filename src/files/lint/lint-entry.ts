@@ -99,7 +99,8 @@ function* lintDefault(definition: PresentDefinition, choices: readonly Choice[])
   );
   if (strange === undefined) return;
   // Cases "select default …" of test/recordings/values-*.jsonl.
-  const message = `the default ${quote(strange)} is not among the options: new records get it although nobody can choose it, or cannot be created`;
+  const harm = 'new records get it although nobody can choose it, or cannot be created';
+  const message = `the default ${quote(strange)} is not among the options: ${harm}`;
   const labelled = choices.find(({ label }) => label === asText(strange));
   const near = nearest(asText(strange), [...values]);
   const meant =

@@ -9,7 +9,7 @@ const ASSET = inYaml({ name: 'asset_tag', display: 'Asset' });
 function told(link: string, object: ObjectName = 'Ticket'): readonly string[] {
   const option = { type: 'text', maxlength: 120, linktemplate: link };
   const definitions = [inYaml({ object, name: 'code', display: 'Code', type: 'input', option }), ASSET];
-  return lint(definitions).map(([, { code, path, message, hint }]) => `${code} ${path.join('/')} ${message} | ${hint}`);
+  return lint(definitions).map(({ code, path, message, hint }) => `${code} ${path.join('/')} ${message} | ${hint}`);
 }
 
 test.each<[string, ...Parameters<typeof told>]>([

@@ -18,7 +18,7 @@ type Definition = Parameters<typeof lint>[0][number];
 
 /** "default-not-an-option data_option/default the default … | Did you mean …?" */
 function told(definitions: readonly Definition[]): readonly string[] {
-  return lint(definitions).map(([, { code, path, message, hint }]) => `${code} ${path.join('/')} ${message} | ${hint}`);
+  return lint(definitions).map(({ code, path, message, hint }) => `${code} ${path.join('/')} ${message} | ${hint}`);
 }
 
 function chosen(type: DataType, option: JsonObject, ignore: readonly (readonly string[])[] = []): readonly string[] {
@@ -266,7 +266,7 @@ describe('all fields of a desk together', () => {
 describe('names of a release', () => {
   const names: readonly string[] = ['data', 'preferences', 'article', 'action', 'checklist_id', 'cost_center'];
   const declared = [...names.map((name) => inYaml({ name })), absent('data'), inYaml({ name: 'type' })];
-  const tell = ([, { code, message }]: ReturnType<typeof lintNames>[number]): string => `${code} ${message}`;
+  const tell = ({ code, message }: ReturnType<typeof lintNames>[number]): string => `${code} ${message}`;
 
   test('one that every release keeps is told, but not those of the installation', () => {
     expect(lintNames(declared).map(tell)).toEqual([
@@ -315,12 +315,12 @@ describe('names of a release', () => {
     const old = [...new Set(all)].map((name) => inYaml({ object, name }));
     const LATER = ['6.5', '7.0', '7.1'] as const;
     const told = LATER.map(
-      (release) => new Set(lintUpgrade(old, releasesBefore(release), release).map(([{ name }]) => name)),
+      (release) => new Set(lintUpgrade(old, releasesBefore(release), release).map(({ key }) => key)),
     );
-    for (const { name } of old)
+    for (const { key, name } of old)
       for (const [at, release] of LATER.entries()) {
-        const isTold = told.slice(0, at).some((names) => names.has(name));
-        if (isTold && useOfName(release, object, name) !== undefined) expect(told[at]).toContain(name);
+        const isTold = told.slice(0, at).some((keys) => keys.has(key));
+        if (isTold && useOfName(release, object, name) !== undefined) expect(told[at]).toContain(key);
       }
     expect(told[2]?.size).toBeGreaterThan(3);
   });
@@ -336,7 +336,7 @@ describe('names of a release', () => {
   test('a setting that is ignored is not told', () => {
     const settings = { name: 'due_on', display: '', type: 'date', option: { diff: 7 } } as const;
     const codes = (definition: Definition): readonly string[] =>
-      lintUpgrade([definition], ['6.5'], '7.1').map(([, { code }]) => code);
+      lintUpgrade([definition], ['6.5'], '7.1').map(({ code }) => code);
     expect(codes(inYaml(settings))).toEqual(['label-blank-later', 'diff-unit-later']);
     expect(codes(inYaml({ ...settings, ignore: [['display'], ['data_option', 'diff']] }))).toEqual([]);
   });
