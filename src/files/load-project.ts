@@ -23,7 +23,7 @@ export async function loadProject(place: ProjectPlace) {
   const ofTargets = [...overlays.values()].flatMap((one) => one.files);
   const notAttributes = new Set([settings.configFile, ...ofTargets]);
   const files = found.files.filter((file) => !notAttributes.has(file));
-  const isMistake = patternMustMatch === 'required' && settings.patternsAre === 'known';
+  const unmatched = patternMustMatch === 'required' ? found.unmatched : [];
   const texts = files.map((file) => readText(folder, file));
   const { attributes, problems } = readEntries(texts, checkDocument);
   const areShared = settings.targets.filter(({ origin }) => origin !== undefined).length > 1;
@@ -47,7 +47,7 @@ export async function loadProject(place: ProjectPlace) {
     problems: [
       ...settings.problems,
       ...found.problems,
-      ...(isMistake ? found.unmatched.map(settings.problemOfPattern) : []),
+      ...unmatched.flatMap((pattern) => settings.problemOfPattern?.(pattern) ?? []),
       ...problems,
       ...findDuplicates(attributes),
       ...(areShared ? attributes.flatMap(idsIn) : []),

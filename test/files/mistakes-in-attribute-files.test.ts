@@ -731,12 +731,12 @@ describe('what YAML would make of it', () => {
     [
       'aliases of aliases that stand for more values than a file may hold',
       lines('object: Ticket', 'attributes: []', ...aliasesOf((level) => `[${Array(20).fill(level).join(', ')}]`, 6)),
-      ['yaml-trap 4:10 aliases expand this document to more than 1000000 values | Write the values out instead.'],
+      ['yaml-trap 8:30 aliases expand this document to more than 1000000 values | Write the values out instead.'],
     ],
     [
       'aliases of aliases that nest deeper than a file may',
       lines('object: Ticket', 'attributes: []', ...aliasesOf((level) => `[[[[[[[[${level}]]]]]]]]`, 20)),
-      ['yaml-trap 4:17 this is nested more than 100 levels deep | Reduce the nesting.'],
+      ['yaml-trap 16:19 this is nested more than 100 levels deep | Reduce the nesting.'],
     ],
     [
       'a merge key',

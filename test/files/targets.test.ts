@@ -333,7 +333,7 @@ describe('a connection', () => {
     const { targets } = await declaredIn({ folder });
     const [problems] = await Promise.all(targets.map((one) => resolveConnection(one, env, folder)));
     expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
-      'file-unreadable 14:16 ca.pem is not a file',
+      'file-unreadable 14:16 ca.pem is not a file | Replace it with a file.',
     ]);
   });
 
