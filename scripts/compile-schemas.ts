@@ -21,9 +21,9 @@ export async function compiledSchemas(): Promise<readonly GeneratedFile[]> {
 }
 
 /**
- * The validators of attribute files and `deskform.yaml`: they say everything that is wrong. Of an entry they check apart
- * what must be there and what our own settings may be; its keys and the settings of the help desk have checks of their
- * own, with more to say (src/files/check, src/model/settings).
+ * The validators of attribute files and `deskform.yaml`: they say everything that is wrong. Of an entry they check what our
+ * own settings may be; its keys and the settings of the help desk have checks of their own, with more to say
+ * (src/files/check, src/model/settings).
  */
 function projectValidators(): Promise<readonly GeneratedFile[]> {
   const ajv = new Ajv({
@@ -36,35 +36,19 @@ function projectValidators(): Promise<readonly GeneratedFile[]> {
     keywords: ['enumDescriptions'],
   });
   const { definitions, properties: ofFile } = readSchema('attributes', isWords);
-  const { attribute, ...options } = definitions;
+  const { properties } = definitions.attribute;
   const map = { type: 'object' };
   // Of a setting of the help desk the table judges the value, once it has the right shape.
   const ofTable = { name: { type: 'string' }, display: {}, data_type: {}, data_option: map, screens: map };
   const schemas = {
     file: { ...map, properties: { attributes: { type: 'array', items: map } } },
-    needs: needsOf(attribute, options),
-    values: { ...map, properties: { ...attribute.properties, ...ofTable, position: {}, active: {} } },
+    values: { ...map, properties: { ...properties, ...ofTable, position: {}, active: {} } },
     project: readSchema('project', isWords),
   };
   for (const [$id, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id });
   const ids = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
-  const lists = { attributeKeys: Object.keys(attribute.properties), fileKeys: Object.keys(ofFile) };
+  const lists = { attributeKeys: Object.keys(properties), fileKeys: Object.keys(ofFile) };
   return moduleOf('src/files/check/generated/validators', ajv, ids, lists);
-}
-
-/** What must be there, in every branch. Conditions stay whole. */
-function needsOf(schema: AnySchemaObject, options: Readonly<Record<string, AnySchemaObject>>): AnySchemaObject {
-  if (schema.$ref !== undefined) return needsOf(options[schema.$ref.split('/').at(-1)] ?? {}, {});
-  return Object.fromEntries(
-    Object.entries(schema).flatMap(([word, part]) => {
-      if (word === 'required' || word === 'if') return [[word, part]];
-      if (word === 'then' || word === 'else') return [[word, needsOf(part, options)]];
-      if (word === 'allOf') return [[word, part.map((one: AnySchemaObject) => needsOf(one, options))]];
-      return word === 'properties' && 'data_option' in part
-        ? [[word, { data_option: needsOf(part.data_option, options) }]]
-        : [];
-    }),
-  );
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   ATTRIBUTE_SETTINGS,
   CELL_SETTINGS,
   DATA_OPTION_SETTINGS,
-  hasOwnSetting,
   isCellKey,
   isDataOptionKey,
   LONGEST_LABEL,
@@ -48,9 +47,9 @@ function settingAt(definition: string, key: string, part: Schema): Setting | und
   if (definition === 'cell') return isCellKey(key) ? CELL_SETTINGS[key] : undefined;
   // The options of fields of choices have a form of their own, with the keys of one option.
   if (!definition.startsWith(OPTIONS_OF) || !isDataOptionKey(key) || key === 'options') return undefined;
-  const data_type = definition.slice(OPTIONS_OF.length);
+  const setting = settingOf(definition.slice(OPTIONS_OF.length), key);
   // A data type that takes a key otherwise than the others says so in place.
-  return part.$ref === undefined || hasOwnSetting(data_type, key) ? settingOf(data_type, key) : undefined;
+  return part.$ref !== undefined && setting === DATA_OPTION_SETTINGS[key] ? undefined : setting;
 }
 
 function withSetting(key: string, { description, enumDescriptions }: Schema, setting: Setting): Schema {

@@ -12,11 +12,6 @@ export interface Ground {
   readonly within: readonly string[];
 }
 
-/** Returns the bounds of a project: the repository around it, or the folder itself without one. */
-export function groundOf(folder: string): Ground {
-  return { folder, within: [checkoutOf(folder) ?? folder] };
-}
-
 /**
  * Returns the root of the git checkout of a folder; undefined outside one. Running git would take longer than
  * everything else in a small project.

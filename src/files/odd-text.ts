@@ -79,8 +79,8 @@ const LOOK_ALIKES = new Map(
     'aABeESsiIjJKMHoOpPcCTyYxXdhABEZHIKMNOPTYXoi'[index] ?? '',
   ]),
 );
-const ODD_BLANK = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
-const QUOTES = '“”„‟«»‘’‚‛‹›';
+export const ODD_BLANK = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
+export const QUOTES = '“”„‟«»‘’‚‛‹›';
 /** Bytes 128 to 159 of Windows. Node decodes them as controls. */
 const OF_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
@@ -123,29 +123,7 @@ export function oddValue(text: string) {
   return { what: `${codePoint(blank)}, a blank other than the space`, meant: oddText(meant)?.meant ?? meant };
 }
 
-/** Finds a character in a line that YAML takes for text where a space, a hyphen, a colon or a quote must be. */
-export function oddInStructure(line: string): (ProblemText & { readonly column: number }) | undefined {
-  for (const [pattern, what, hint] of STRUCTURE) {
-    const found = pattern.exec(line);
-    if (found === null) continue;
-    const message = `here is ${what} ${codePoint(found[1] ?? '')}`;
-    return { column: found.index + found[0].lastIndexOf(found[1] ?? ''), message, hint };
-  }
-  return undefined;
-}
-
-const STRUCTURE: readonly (readonly [pattern: RegExp, what: string, hint: string])[] = [
-  [
-    new RegExp(`^ *(?:- *|[\\w-]+:|- +[\\w-]+:)? *([${ODD_BLANK}\\u200b\\ufeff])`, 'u'),
-    'the blank',
-    'Replace it with a space.',
-  ],
-  [/^ *([–—−‒―•·●▪◦‣*])[ \u00a0]+(?=\S)/u, 'the list mark', 'Begin the entry with "- ", a hyphen and a space.'],
-  [/^ *(?:- +)?[\w-]+(：)/u, 'the colon', 'Write ": ", a colon and a space.'],
-  [new RegExp(`[:,[{-] *([${QUOTES}])`, 'u'), 'the quote', `Write " or ' instead, at both ends.`],
-];
-
-function codePoint(character: string): string {
+export function codePoint(character: string): string {
   return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 

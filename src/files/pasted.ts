@@ -1,5 +1,6 @@
 import { isJsonObject } from '../model/json.ts';
 import type { ProblemText } from '../model/problem.ts';
+import { codePoint, ODD_BLANK, QUOTES } from './odd-text.ts';
 
 const LIKE_DOCS = 'Write "key: value", as in docs/configuration.md.';
 const DELETE = 'Delete the line.';
@@ -9,8 +10,19 @@ const COMMAND = /^\s*(?:(?:\$|PS .*>|[\w.-]+@[\w.-]+[:~].*[$#])|sudo|curl|cat|de
 const SECTION = 'Write the key and a colon, and indent what belongs to it.';
 const COMMA = /^\s*(?:- )?[\w-]+:\s+(?:"[^"]*"|'[^']*'|[^\s{["'][^{[]*)\s*[,;]\s*$/u;
 
-/** Lines that are no YAML, by their shape: what they are, and the one thing to do. */
+/**
+ * Lines that are no YAML, by their shape: what they are, and the one thing to do. The first have a character, their group,
+ * that YAML takes for text where a space, a hyphen, a colon or a quote must be.
+ */
 const LINES: readonly (readonly [shape: RegExp, what: string, hint: string])[] = [
+  [
+    new RegExp(`^ *(?:- *|[\\w-]+:|- +[\\w-]+:)? *([${ODD_BLANK}\\u200b\\ufeff])`, 'u'),
+    'here is the blank',
+    'Replace it with a space.',
+  ],
+  [/^ *([–—−‒―•·●▪◦‣*])[ \u00a0]+(?=\S)/u, 'here is the list mark', 'Begin the entry with "- ", a hyphen and a space.'],
+  [/^ *(?:- +)?[\w-]+(：)/u, 'here is the colon', 'Write ": ", a colon and a space.'],
+  [new RegExp(`[:,[{-] *([${QUOTES}])`, 'u'), 'here is the quote', `Write " or ' instead, at both ends.`],
   [/^\s*(?:```|~~~)/u, 'this is a fence of Markdown', 'Delete the line, and the one that closes it.'],
   [/^\s*(?:\/\/|\/\*|<!--|--\s)/u, 'this begins no comment in YAML', 'Begin a comment with "# ".'],
   [/^(?:diff --git|index [0-9a-f]{7}|@@ |\+\+\+ |--- [ab]\/)/u, 'this line is of a diff', DELETE],
@@ -29,10 +41,16 @@ const LINES: readonly (readonly [shape: RegExp, what: string, hint: string])[] =
   [/^\s*\}[;,)]?\s*$/u, 'this brace closes nothing', DELETE],
 ];
 
-/** Finds a line that was pasted from elsewhere. */
-export function pastedLine(line: string): (ProblemText & { readonly column: number }) | undefined {
-  const shape = ofShape(lineShape(line));
-  return shape && { ...shape, column: line.search(/\S|$/u) };
+/** Says what a line is that is no YAML, and where in it. */
+export function foreignLine(line: string): (ProblemText & { readonly column: number }) | undefined {
+  for (const [shape, what, hint] of LINES) {
+    const found = shape.exec(line);
+    if (found === null) continue;
+    const [whole, sign] = found;
+    if (sign === undefined) return { message: what, hint, column: line.search(/\S|$/u) };
+    return { message: `${what} ${codePoint(sign)}`, hint, column: found.index + whole.lastIndexOf(sign) };
+  }
+  return undefined;
 }
 
 /** Begins with a number, where a file begins with a key. */
@@ -59,28 +77,20 @@ const DOCUMENTS: readonly (readonly [keys: readonly string[], what: string, hint
   [['services', 'jobs', 'steps', 'openapi', 'scripts'], 'this file is of another tool', 'Move it to another folder.'],
 ];
 
-const TABLE = [/,/u, 'this is a table and no YAML', SKELETON] as const;
-
-function lineShape(line: string) {
-  return LINES.find(([shape]) => shape.test(line));
-}
-
-function ofShape(shape: readonly [unknown, what: string, hint: string] | undefined): ProblemText | undefined {
-  return shape && { message: shape[1], hint: shape[2] };
-}
+const TABLE = { message: 'this is a table and no YAML', hint: SKELETON };
 
 /** Says what a document is that is no attribute file. */
 export function pastedDocument(value: unknown): ProblemText | undefined {
-  if (typeof value === 'string') return ofShape(/^[^\s,]+(?:,[^,]*){2,}$/u.test(value) ? TABLE : lineShape(value));
+  if (typeof value === 'string') return /^[^\s,]+(?:,[^,]*){2,}$/u.test(value) ? TABLE : foreignLine(value);
   const parts = (Array.isArray(value) ? value : [value]).filter(isJsonObject);
   const keys = new Set(parts.flatMap((part) => Object.keys(part)));
   if (keys.has('attributes')) return undefined;
-  const found = DOCUMENTS.find(([known]) => known.some((key) => keys.has(key)));
-  if (found !== undefined) return ofShape(found);
+  const [, message, hint] = DOCUMENTS.find(([known]) => known.some((key) => keys.has(key))) ?? [];
+  if (message !== undefined) return { message, hint };
   if (!Array.isArray(value) && keys.has('name') && keys.has('data_type')) return ONE_ATTRIBUTE;
   if ([...keys].some((key) => NUMBERED.test(key))) return NUMBERS;
-  const line = [...keys].map((key) => lineShape(`${key}: `)).find((shape) => shape !== undefined);
-  if (line !== undefined) return ofShape(line);
+  const line = [...keys].map((key) => foreignLine(`${key}: `)).find((found) => found !== undefined);
+  if (line !== undefined) return line;
   const isTask =
     Array.isArray(value) &&
     parts.some((part) => part.data_type === undefined && Object.values(part).some(isJsonObject));

@@ -5,17 +5,17 @@ import {
   LINT_LEVELS,
   type LintLevel,
   type LintLevels,
-  makeProblem,
   type Problem,
-  type ProblemText,
+  problemAtKey,
+  problemAtValue,
   USUAL_LEVELS,
 } from '../model/problem.ts';
 import { isProblemCode, type ProblemCode } from '../model/problem-codes.ts';
 import { checkProjectDocument } from './check/check-project.ts';
-import { checkTarget, loginMethodOf } from './check/check-target.ts';
+import { checkTarget, LOGIN_METHODS } from './check/check-target.ts';
 import { mergeSettings, writtenSteps } from './check/words.ts';
 import { hintForSlashes } from './find-files.ts';
-import { type Located, problemAt, problemWithSource, type SourceText } from './source-text.ts';
+import { problemWithSource, type SourceText } from './source-text.ts';
 import { readPatterns, readTarget, type TargetSettings } from './targets/target-settings.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
@@ -23,10 +23,11 @@ import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 export interface ProjectSettings {
   readonly configFile: string | undefined;
   readonly patterns: readonly string[];
-  /** Guessed if the file cannot be read, so that errors in other files are still reported. */
-  readonly patternsAre: 'known' | 'guessed';
-  /** Reports a pattern without attribute files. */
-  readonly problemOfPattern: (pattern: string) => Problem;
+  /**
+   * Reports a pattern without attribute files. Undefined where patterns are guessed, since the file cannot be read: errors in
+   * other files are still reported.
+   */
+  readonly problemOfPattern: ((pattern: string) => Problem) | undefined;
   readonly targets: readonly TargetSettings[];
   readonly lint: LintLevels;
   readonly problems: readonly Problem[];
@@ -39,19 +40,11 @@ const DEFAULT_PATTERN = 'attributes';
 export const NOTHING_WRITTEN: ProjectSettings = {
   configFile: undefined,
   patterns: [DEFAULT_PATTERN],
-  patternsAre: 'guessed',
-  problemOfPattern: (pattern) => makeProblem('no-files', ...textOfUnmatched(pattern)),
+  problemOfPattern: undefined,
   targets: [],
   lint: USUAL_LEVELS,
   problems: [],
 };
-
-function textOfUnmatched(pattern: string) {
-  const hint =
-    hintForSlashes(pattern) ??
-    `Write files that end in .yaml, or name their folder, relative to the project folder, as in ${DEFAULT_PATTERN}.`;
-  return [`no file matches ${pattern}`, { hint }] as const;
-}
 
 export function readProjectFile(source: SourceText): ProjectSettings {
   const { documents, problems } = parseYaml(source);
@@ -59,15 +52,18 @@ export function readProjectFile(source: SourceText): ProjectSettings {
   const { file } = source;
   if (document === undefined) return { ...NOTHING_WRITTEN, configFile: file, problems };
   const { attributes, lint }: JsonObject = isJsonObject(document.value) ? document.value : {};
-  const settled = settleTargets(document, source);
+  const hint = 'Remove the line ---. Only attribute files may contain several documents.';
+  const onlyOne = problemAtKey('wrong-shape', [], `${file} contains more than one document`, hint);
+  const settled = settleTargets(document, file);
   return {
     configFile: file,
-    patternsAre: 'known',
     patterns: attributes === undefined ? [DEFAULT_PATTERN] : readPatterns(attributes),
     problemOfPattern: (pattern) => {
       const path = Array.isArray(attributes) ? ['attributes', String(attributes.indexOf(pattern))] : ['attributes'];
-      const [message, { hint }] = textOfUnmatched(pattern);
-      return problemAt(source, 'no-files', document.locate(path, 'value'), { message, hint });
+      const hint =
+        hintForSlashes(pattern) ??
+        `Write files that end in .yaml, or name their folder, relative to the project folder, as in ${DEFAULT_PATTERN}.`;
+      return problemWithSource(document, problemAtValue('no-files', path, `no file matches ${pattern}`, hint));
     },
     targets: settled.targets,
     lint: readLint(lint),
@@ -75,7 +71,7 @@ export function readProjectFile(source: SourceText): ProjectSettings {
       ...problems,
       ...checkProjectDocument(document.value).map((problem) => problemWithSource(document, problem)),
       ...settled.problems,
-      ...(second === undefined ? [] : [problemAt(source, 'wrong-shape', second.locate([], 'key'), onlyOne(file))]),
+      ...(second === undefined ? [] : [problemWithSource(second, onlyOne)]),
     ],
   };
 }
@@ -91,57 +87,36 @@ function readLint(lint: JsonValue | undefined): LintLevels {
   );
 }
 
-/** The settings of one target or of `defaults`, with their positions. */
-type WrittenPart = Pick<Located, 'locate'> & { readonly settings: JsonObject };
-
-/** The settings under a path of a document. */
-function partOf({ locate }: YamlDocument, path: readonly string[], settings: JsonObject): WrittenPart {
-  return { settings, locate: (inside, at) => locate([...path, ...inside], at) };
-}
-
-function onlyOne(file: string): ProblemText {
-  const hint = 'Remove the line ---. Only attribute files may contain several documents.';
-  return { message: `${file} contains more than one document`, hint };
-}
-
 /** Merges the defaults of a document into each of its targets, and checks the result. */
-function settleTargets(document: YamlDocument, { file, tell }: SourceText) {
+function settleTargets(document: YamlDocument, file: string) {
+  const { tell } = document;
   const { targets: all, defaults }: JsonObject = isJsonObject(document.value) ? document.value : {};
-  const shared = isJsonObject(defaults) ? partOf(document, ['defaults'], defaults) : undefined;
   const problems = new Map<string, Problem>();
   const targets: TargetSettings[] = [];
-  for (const [name, written] of Object.entries(isJsonObject(all) ? all : {})) {
-    if (!isJsonObject(written)) continue;
-    const { settings, locate } = withDefaults(partOf(document, ['targets', name], written), shared);
+  for (const [name, own] of Object.entries(isJsonObject(all) ? all : {})) {
+    if (!isJsonObject(own)) continue;
+    const below = isJsonObject(defaults) ? withoutOtherLogin(defaults, own) : {};
+    const settings = mergeSettings(below, own);
+    const locate: YamlDocument['locate'] = (path, at) => {
+      const isDefault = writtenSteps(below, path) > writtenSteps(own, path);
+      return document.locate([...(isDefault ? ['defaults'] : ['targets', name]), ...path], at);
+    };
     for (const { path, at, ...problem } of checkTarget(settings)) {
       const where = locate(path, at);
       // A fault of the defaults is one, however many targets have it.
       problems.set(`${formatPosition(where)} ${problem.code} ${problem.message}`, tell({ ...problem, where }));
     }
-    const { url } = settings;
     const origin = { file, locate: (path: readonly string[]) => locate(path, 'value'), tell };
-    if (typeof url === 'string') targets.push(readTarget(name, { ...settings, url }, origin));
+    if (typeof settings.url === 'string') targets.push(readTarget(name, settings, origin));
   }
   return { targets, problems: [...problems.values()] };
-}
-
-function withDefaults(target: WrittenPart, defaults: WrittenPart | undefined): WrittenPart {
-  if (defaults === undefined) return target;
-  const below = withoutOtherLogin(defaults.settings, target.settings);
-  return {
-    settings: mergeSettings(below, target.settings),
-    locate: (path, at) =>
-      writtenSteps(below, path) > writtenSteps(target.settings, path)
-        ? defaults.locate(path, at)
-        : target.locate(path, at),
-  };
 }
 
 /** Drops the login of the defaults if the target has another login method. A user without password keeps the rest. */
 function withoutOtherLogin(defaults: JsonObject, target: JsonObject): JsonObject {
   const [shared, own] = [member(defaults, 'auth'), member(target, 'auth')];
   if (!isJsonObject(shared) || !isJsonObject(own)) return defaults;
-  const methods = new Set(Object.keys(own).map(loginMethodOf));
-  const kept = Object.entries(shared).filter(([key]) => methods.has(loginMethodOf(key)));
+  const methods = new Set(Object.keys(own).map((key) => LOGIN_METHODS[key]));
+  const kept = Object.entries(shared).filter(([key]) => methods.has(LOGIN_METHODS[key]));
   return withMember(defaults, 'auth', Object.fromEntries(kept));
 }

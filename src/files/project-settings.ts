@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { applyLintLevels, byPlace, makeProblem, type Problem } from '../model/problem.ts';
 import { staysIn } from './disk/place.ts';
-import { type Ground, groundOf, relativeTo } from './find-files.ts';
+import { checkoutOf, type Ground, relativeTo } from './find-files.ts';
 import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile } from './project-file.ts';
 import { makeSourceText, problemOfFile, readContent } from './source-text.ts';
 import { type AskedDesk, targetOfAskedDesk } from './targets/target-settings.ts';
@@ -51,15 +51,15 @@ export async function loadTargets(place: ProjectPlace): Promise<Pick<ProjectSett
   return { targets, problems: [...applyLintLevels(problems, levels)].sort(byPlace) };
 }
 
-/** Returns the bounds of a project: by default, the repository around it. */
-export function groundAt({ folder, within }: ProjectPlace): Ground {
-  return within === undefined ? groundOf(folder) : { folder, within };
+/** Returns the bounds of a project: by default, the repository around it, or the folder itself without one. */
+export function groundAt({ folder, within = [checkoutOf(folder) ?? folder] }: ProjectPlace): Ground {
+  return { folder, within };
 }
 
 /** Loads the settings of `deskform.yaml`, or those of one help desk alone. */
 export function loadSettings(place: ProjectPlace, ground: Ground): ProjectSettings {
   const { desk, folder, configFile, configCalled } = place;
-  if (desk !== undefined) return { ...NOTHING_WRITTEN, patternsAre: 'known', targets: [targetOfAskedDesk(desk)] };
+  if (desk !== undefined) return { ...NOTHING_WRITTEN, targets: [targetOfAskedDesk(desk)] };
   if (configFile === undefined && !holds(folder, CONFIG_FILE))
     return { ...NOTHING_WRITTEN, problems: [noProject(folder)] };
   const file = relativeTo(folder, configFile ?? CONFIG_FILE).replace(/^\.\//u, '');

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { resolve } from 'node:path';
 import { LineCounter } from 'yaml';
 import { errorCodeOf, systemAdvice } from '../model/failure.ts';
@@ -27,20 +28,16 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
     findSecrets(text, isTable ? [] : yaml().documents, (offset) => counted().linePos(offset).line),
   );
   const isSecret = ({ line }: SourcePosition): boolean => secrets().isOnLine(line);
-  // Errors often share a line, so the last one is cached.
-  let last: { readonly line: number; readonly quoted: string | undefined } | undefined;
-  const lineAt = (where: SourcePosition): string | undefined => {
-    if (lines === 'never-quoted') return undefined;
-    if (last?.line === where.line) return last.quoted;
+  const lineAt = (line: number) => {
     const { lineStarts } = counted();
-    const [start, end] = [lineStarts[where.line - 1], lineStarts[where.line]];
-    const written = start === undefined ? undefined : text.slice(start, end).replace(/\r?\n$/u, '');
-    const isQuoted = written !== undefined && written.length <= LONGEST_LINE;
-    last = {
-      line: where.line,
-      quoted: isQuoted && !isSecret(where) && !secrets().areIn(written) ? written : undefined,
-    };
-    return last.quoted;
+    const start = lineStarts[line - 1] ?? text.length;
+    return { start, written: text.slice(start, lineStarts[line]).replace(/\r?\n$/u, '') };
+  };
+  // Not those of a program, nor where a credential may stand.
+  const quotedAt = (where: SourcePosition): string | undefined => {
+    if (lines === 'never-quoted') return undefined;
+    const { written } = lineAt(where.line);
+    return written.length > LONGEST_LINE || isSecret(where) || secrets().areIn(written) ? undefined : written;
   };
   return {
     file,
@@ -54,10 +51,7 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
       const { line, col } = counted().linePos(Math.min(offset, text.length));
       return { file, line, column: col };
     },
-    /**
-     * The line without its line break. Undefined outside the file, and for lines that are never quoted: under a secret key,
-     * of a program, in `deskform.yaml`, or in a file that is not valid YAML and has a word that a secret key may have.
-     */
+    /** Where a line starts, and its text without the line break. */
     lineAt,
     /** A problem as it may be shown: with its line, if that is in this file, and without credentials of the file. */
     tell: (problem: Problem): Problem => {
@@ -67,7 +61,7 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
         ...problem,
         message: mask(message),
         hint: hint === undefined ? undefined : mask(hint),
-        sourceLine: where?.file === file ? lineAt(where) : problem.sourceLine,
+        sourceLine: where?.file === file ? quotedAt(where) : problem.sourceLine,
       };
     },
   };
@@ -119,22 +113,26 @@ export function readText(folder: string, file: string): SourceText | Problem {
 
 /** Reads a file with its byte order mark, to write it again. Problems name it as `called`. */
 export function readContent(folder: string, file: string, called: string = file): string | Problem {
+  const bytes = readBytes(folder, file, called);
+  if (!Buffer.isBuffer(bytes)) return bytes;
+  const unreadable = (reason: string, hint: string): Problem => problemOfFile(called, `${called} ${reason}`, hint);
+  const beginning = bytes.toString('hex', 0, 4);
+  if (IS_SPREADSHEET.test(beginning))
+    return unreadable('is a spreadsheet of Excel or LibreOffice', 'Save it as CSV, in UTF-8, and name that file.');
+  if (IS_UTF_16.test(beginning)) return unreadable('is UTF-16 text', AS_UTF_8);
+  return isUtf8(bytes) ? bytes.toString('utf8') : unreadable('is not UTF-8 text', AS_UTF_8);
+}
+
+/** Reads a file of any content, named as `called` in problems. */
+export function readBytes(folder: string, file: string, called: string): Buffer | Problem {
   const unreadable = (reason: string, hint: string | undefined): Problem =>
     problemOfFile(called, `${called} ${reason}`, hint);
   try {
     const found = readWholeFile(resolve(folder, file), LARGEST_FILE);
+    if (found.outcome === 'read') return found.bytes;
     if (found.outcome === 'no-file') return unreadable('is not a file', 'Replace it with a file.');
-    if (found.outcome === 'too-large') {
-      const size = Math.ceil(found.bytes / 1024 / 1024);
-      return unreadable(`is ${size} MB; the limit is 2 MB`, 'Split the file.');
-    }
-    const beginning = found.bytes.toString('hex', 0, 4);
-    if (IS_SPREADSHEET.test(beginning))
-      return unreadable('is a spreadsheet of Excel or LibreOffice', 'Save it as CSV, in UTF-8, and name that file.');
-    if (IS_UTF_16.test(beginning)) return unreadable('is UTF-16 text', AS_UTF_8);
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(found.bytes);
+    return unreadable(`is ${Math.ceil(found.bytes / 1024 / 1024)} MB; the limit is 2 MB`, 'Split the file.');
   } catch (error) {
-    if (errorCodeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') return unreadable('is not UTF-8 text', AS_UTF_8);
     return unreadable(reasonOf(error), systemAdvice(error));
   }
 }

@@ -1,7 +1,7 @@
 import { Failure } from '../model/failure.ts';
 import { formatPosition } from '../model/problem.ts';
-import { failureAlert } from '../render/alerts-markdown.ts';
 import { alert, codeSpanWithin } from '../render/markdown.ts';
+import { failureAlert } from '../render/sections-markdown.ts';
 import { counted, firstNames, shortCommit } from '../render/words.ts';
 import type { TargetChange } from '../run/target-changes.ts';
 import { headlineIn } from './comment/body.ts';

@@ -2,7 +2,7 @@ import type { AttributeKey } from '../model/attribute-key.ts';
 import type { AttributeDefinition } from '../model/definition.ts';
 import { asFailure, Failure } from '../model/failure.ts';
 import type { Problem } from '../model/problem.ts';
-import type { PageFacts } from '../render/page/plan-page.ts';
+import type { PageFacts } from '../render/page/pages.ts';
 import { FILE_PAPER, PLAIN } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import { renderProblems } from '../render/problems.ts';

@@ -9,7 +9,7 @@ import { codeCell, codeSpan } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { printable, printableName } from './printable.ts';
 import { whyNotCounted } from './story/hits.ts';
-import { counted, firstNames, minuteInWords, plural } from './words.ts';
+import { counted, firstNames, minuteInWords } from './words.ts';
 import { widest, wrap } from './wrap.ts';
 
 export interface FieldUsage {
@@ -105,10 +105,10 @@ function summaryOf({ fields, release }: Usage, show: (key: string) => string): r
     ...(byDefault.length === 0
       ? []
       : [`${byDefault.length} ${hold(byDefault.length)} only the default: ${firstNames(byDefault, show)}.`]),
-    ...(choices === 0 ? [] : [`Unused: ${plural(choices, 'option')} of ${plural(unused.length, 'field')}.`]),
+    ...(choices === 0 ? [] : [`Unused: ${counted(choices, 'option')} of ${counted(unused.length, 'field')}.`]),
     ...[...new Set(reasons)].map((reason) => {
       const times = reasons.filter((one) => one === reason).length;
-      return `${plural(times, 'field')} not counted: ${reason}.`;
+      return `${counted(times, 'field')} not counted: ${reason}.`;
     }),
   ];
 }

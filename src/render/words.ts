@@ -4,7 +4,7 @@ import { detectedInWords } from '../model/seeds.ts';
 import { unreachable } from '../model/unreachable.ts';
 import type { PlanRules } from '../plan/decision.ts';
 import type { PlanCounts } from '../plan/plan.ts';
-import type { Change, Decision, Obstacle } from '../plan/plan-document.ts';
+import type { Change, Obstacle } from '../plan/plan-document.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
 import { printable } from './printable.ts';
 
@@ -13,29 +13,23 @@ export const EFFECT_IN_SHORT = {
   'at-migration': 'after migration',
 } as const satisfies Record<Change['effect'], string>;
 
-export const SIGN_OF = { create: '+', update: '~', delete: '-', keep: '=', refuse: '!' } as const satisfies Record<
-  Decision['action'],
-  string
->;
-
-export function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
-
 export function counted(count: number, word: string): string {
-  return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
+  return numbered(count, `${word}${count === 1 ? '' : 's'}`);
 }
 
-/** "2 added, 1 changed" */
+/** "2 added, 1 changed": what there is none of is left out. */
+export function tally(counts: Readonly<Record<string, number>>, say = numbered): string {
+  return Object.entries(counts)
+    .flatMap(([word, count]) => (count === 0 ? [] : [say(count, word)]))
+    .join(', ');
+}
+
+function numbered(count: number, word: string): string {
+  return `${count.toLocaleString('en-US')} ${word}`;
+}
+
 export function countsInWords({ create, update, delete: gone, refuse }: Omit<PlanCounts, 'keep'>): string {
-  const counts = [
-    [refuse, 'refused'],
-    [create, 'added'],
-    [update, 'changed'],
-    [gone, 'deleted'],
-  ] as const;
-  const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count.toLocaleString('en-US')} ${word}`]));
-  return parts.length === 0 ? 'no changes' : parts.join(', ');
+  return tally({ refused: refuse, added: create, changed: update, deleted: gone }) || 'no changes';
 }
 
 export function capitalized(words: string): string {
@@ -68,34 +62,34 @@ export function obstacleInWords(obstacle: Obstacle): string {
 
 /** `inShort`: for a headline. `setting`: what lifts a limit, where no option can be given. */
 export function tellObstacle(obstacle: Obstacle) {
+  const told = (inShort: string, why: string, way = '', setting = '') => ({ inShort, why, way, setting });
   switch (obstacle.kind) {
     case 'refusals': {
       const [are, them] = obstacle.count === 1 ? ['is', 'it'] : ['are', 'them'];
       const why = `${counted(obstacle.count, 'change')} ${are} refused`;
-      return { inShort: why, why, way: `Fix ${them} first.`, setting: undefined };
+      return told(why, why, `Fix ${them} first.`);
     }
     case 'destroy-limit': {
       const { keys, limit } = obstacle;
-      const why = `this plan deletes the data of ${plural(keys.length, 'field')}; the limit is ${limit}`;
+      const why = `this plan deletes the data of ${counted(keys.length, 'field')}; the limit is ${limit}`;
       const inShort = `at most ${counted(limit, 'deletion')} allowed`;
-      return { inShort, why, way: wayOutOfExcess(obstacle), setting: 'raise `limits.destroy` of the target' };
+      return told(inShort, why, wayOutOfExcess(obstacle), 'raise `limits.destroy` of the target');
     }
     case 'record-limit': {
       const { keys, limit, records } = obstacle;
       const lost = records === null ? '' : `${recordsOf(keys, records)} would lose data`;
       const inShort = lost === '' ? 'values not counted' : `${lost}, at most ${limit.toLocaleString('en-US')} allowed`;
       const setting = 'raise `limits.records` of the target, or remove it';
-      return { inShort, why: excessInWords(obstacle), way: wayOutOfExcess(obstacle), setting };
+      return told(inShort, excessInWords(obstacle), wayOutOfExcess(obstacle), setting);
     }
     case 'poison': {
       const inShort = 'a pending change must not be migrated';
       const rows = obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`);
-      return { inShort, why: `${inShort}: ${rows.join('; ')}.`, way: '', setting: undefined };
+      return told(inShort, `${inShort}: ${rows.join('; ')}.`);
     }
     case 'foreign': {
       const isOurs = obstacle.ours?.length === obstacle.keys.length;
-      const inShort = isOurs ? 'an earlier apply is pending' : 'foreign changes';
-      return { inShort, why: foreignInWords(obstacle), way: '', setting: undefined };
+      return told(isOurs ? 'an earlier apply is pending' : 'foreign changes', foreignInWords(obstacle));
     }
     default:
       return unreachable(obstacle);

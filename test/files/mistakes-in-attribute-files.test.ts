@@ -251,7 +251,7 @@ describe('settings of the help desk', () => {
       'a list of options for a boolean',
       option('boolean', 'options: [a]', 'default: null'),
       [
-        'data-option-invalid 7:16 the options of a boolean must be a map of its two values, not a list | Write options: { "true": yes, "false": no }.',
+        'data-option-invalid 7:16 options must be a map, not a list | Write its entries below it, indented, as "key: value".',
       ],
     ],
     [
@@ -277,7 +277,7 @@ describe('settings of the help desk', () => {
       [
         'data-option-typo 7:19 "nmae" is not a key of an option | Did you mean name? The help desk would store the key and ignore it.',
         'data-option-typo 7:47 "label" is not a key of an option | Did you mean name? The help desk would store the key and ignore it.',
-        'data-option-unknown 7:90 "color" is not a key of an option | Possible here: name, value, children, active. The help desk would store the key and ignore it.',
+        'data-option-unknown 7:90 "color" is not a known key of an option | Possible here: name, value, children, active. The help desk would store the key and ignore it.',
       ],
     ],
     [
@@ -731,12 +731,12 @@ describe('what YAML would make of it', () => {
     [
       'aliases of aliases that stand for more values than a file may hold',
       lines('object: Ticket', 'attributes: []', ...aliasesOf((level) => `[${Array(20).fill(level).join(', ')}]`, 6)),
-      ['yaml-trap 4:10 aliases expand this document to more than 1000000 values | Write the values out instead.'],
+      ['yaml-trap 8:30 aliases expand this document to more than 1000000 values | Write the values out instead.'],
     ],
     [
       'aliases of aliases that nest deeper than a file may',
       lines('object: Ticket', 'attributes: []', ...aliasesOf((level) => `[[[[[[[[${level}]]]]]]]]`, 20)),
-      ['yaml-trap 4:17 this is nested more than 100 levels deep | Reduce the nesting.'],
+      ['yaml-trap 16:19 this is nested more than 100 levels deep | Reduce the nesting.'],
     ],
     [
       'a merge key',

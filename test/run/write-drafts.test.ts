@@ -1,14 +1,14 @@
 import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { groundOf } from '../../src/files/find-files.ts';
+import { groundAt } from '../../src/files/project-settings.ts';
 import { InvalidConfig } from '../../src/model/failure.ts';
 import { writeFiles } from '../../src/run/import/write-files.ts';
 import { folderWith } from '../files/temporary-project.ts';
 
 test('files and the folders above them are written, and nothing is left beside them', async () => {
   const folder = await folderWith({ 'a.yaml': 'old\n' });
-  writeFiles(groundOf(folder), [
+  writeFiles(groundAt({ folder }), [
     { file: 'a.yaml', before: 'old\n', after: 'new\n' },
     { file: 'b/c/d.csv', before: undefined, after: 'value,name\n' },
   ]);
@@ -20,7 +20,7 @@ test('files and the folders above them are written, and nothing is left beside t
 test('a file that cannot be written keeps all others from it', async () => {
   const folder = await folderWith({ 'a.yaml': 'old\n', b: 'a file where a folder is needed' });
   expect(() =>
-    writeFiles(groundOf(folder), [
+    writeFiles(groundAt({ folder }), [
       { file: 'a.yaml', before: 'old\n', after: 'new\n' },
       { file: 'b/c.yaml', before: undefined, after: 'new\n' },
     ]),
@@ -34,7 +34,7 @@ test.each([
   ['a file that somebody has made since', undefined],
 ])('%s is not written over', async (_, before) => {
   const folder = await folderWith({ 'a.yaml': 'newer\n' });
-  expect(() => writeFiles(groundOf(folder), [{ file: 'a.yaml', before, after: 'ours\n' }])).toThrow(
+  expect(() => writeFiles(groundAt({ folder }), [{ file: 'a.yaml', before, after: 'ours\n' }])).toThrow(
     'a.yaml changed while deskform was running; nothing was written',
   );
   expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('newer\n');
@@ -45,7 +45,7 @@ test('a file that has become something else than UTF-8 is refused as a project r
   const bytes = Buffer.concat([Buffer.from('Stra'), Buffer.from([0xdf]), Buffer.from('e\n')]);
   writeFileSync(join(folder, 'a.yaml'), bytes);
   const refused = (): void =>
-    writeFiles(groundOf(folder), [{ file: 'a.yaml', before: 'Stra\uFFFDe\n', after: 'ours\n' }]);
+    writeFiles(groundAt({ folder }), [{ file: 'a.yaml', before: 'Stra\uFFFDe\n', after: 'ours\n' }]);
   expect(refused).toThrow(InvalidConfig);
   expect(readFileSync(join(folder, 'a.yaml'))).toEqual(bytes);
 });
@@ -54,7 +54,7 @@ test('a link stays a link, and a file keeps who may read it', async () => {
   const folder = await folderWith({ 'kept/a.yaml': 'old\n' });
   chmodSync(join(folder, 'kept/a.yaml'), 0o640);
   symlinkSync('kept/a.yaml', join(folder, 'a.yaml'));
-  writeFiles(groundOf(folder), [{ file: 'a.yaml', before: 'old\n', after: 'new\n' }]);
+  writeFiles(groundAt({ folder }), [{ file: 'a.yaml', before: 'old\n', after: 'new\n' }]);
   expect(lstatSync(join(folder, 'a.yaml')).isSymbolicLink()).toBe(true);
   expect(readFileSync(join(folder, 'kept/a.yaml'), 'utf8')).toBe('new\n');
   expect(statSync(join(folder, 'kept/a.yaml')).mode & 0o777).toBe(0o640);

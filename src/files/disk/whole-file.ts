@@ -126,7 +126,6 @@ export async function makeTemporaryFolder(purpose: string) {
     addFolder: async (name: string) => {
       await mkdir(placeIn(path, name), { recursive: true });
     },
-    remove: (name: string) => rm(placeIn(path, name), { force: true, recursive: true }),
     removeAll: () => rm(path, { recursive: true, force: true }),
   };
 }

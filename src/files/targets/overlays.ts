@@ -6,9 +6,9 @@ import type { WrittenAttribute } from '../attribute.ts';
 import { checkFile } from '../check/check-keys.ts';
 import { kindAt } from '../check/schema-errors.ts';
 import { mergeSettings, nearest, writtenSteps } from '../check/words.ts';
-import { findFiles, hintForSlashes } from '../find-files.ts';
-import { findDuplicates, idsIn, type Project, readFiles } from '../load-project.ts';
-import { problemWithSource } from '../source-text.ts';
+import { hintForSlashes } from '../find-files.ts';
+import { findDuplicates, idsIn, type Project, readEntries } from '../load-project.ts';
+import { problemWithSource, readText } from '../source-text.ts';
 import type { YamlDocument } from '../yaml/yaml-file.ts';
 import type { TargetSettings } from './target-settings.ts';
 
@@ -16,20 +16,15 @@ import type { TargetSettings } from './target-settings.ts';
  * Reads the overlays of a target, not those of others, and merges their entries over the attributes that they change, or adds
  * those that stand alone. Untouched attributes are the same values.
  */
-export async function applyOverlays(project: Project, target: TargetSettings | undefined) {
-  if (target === undefined || target.overlays.length === 0) return { files: [], entries: [], ...merge(project, []) };
-  // A target of a help desk asked alone is not of these files.
-  const found = project.overlays.get(target.name) ?? (await findFiles(project.ground, target.overlays));
-  const unmatched = project.patternMustMatch === 'required' ? found.unmatched : [];
-  const { attributes: entries, problems } = readFiles(project.folder, found.files, checkOverlay);
+export function applyOverlays(project: Project, target: TargetSettings | undefined) {
+  const found = target && project.overlays.get(target.name);
+  const { files, unmatched, problems: ofFiles } = found ?? { files: [], unmatched: [], problems: [] };
+  const texts = files.map((file) => readText(project.folder, file));
+  const { attributes: entries, problems } = readEntries(texts, checkOverlay);
   const merged = merge(project, entries);
-  const ofPatterns = unmatched.map((pattern) => problemOfUnmatched(pattern, target));
-  return {
-    ...merged,
-    files: found.files,
-    entries,
-    problems: [...found.problems, ...ofPatterns, ...problems, ...merged.problems],
-  };
+  const isMistake = target !== undefined && project.patternMustMatch === 'required';
+  const ofPatterns = isMistake ? unmatched.map((pattern) => problemOfUnmatched(pattern, target)) : [];
+  return { ...merged, files, entries, problems: [...ofFiles, ...ofPatterns, ...problems, ...merged.problems] };
 }
 
 /** Reports an overlay pattern without files: an error if the target deletes undeclared attributes, otherwise a warning. */

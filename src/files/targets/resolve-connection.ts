@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
-import { systemAdvice } from '../../model/failure.ts';
-import { type Environment, fillPlaceholders, findPlaceholders, placeholder } from '../../model/placeholder.ts';
+import { isAbsolute, join } from 'node:path';
+import { isJsonObject, type JsonValue, mapMembers } from '../../model/json.ts';
+import {
+  type Environment,
+  fillPlaceholders,
+  findPlaceholders,
+  PLACEHOLDER_OPENING,
+  placeholder,
+} from '../../model/placeholder.ts';
 import { makeProblem, type Path, type Problem } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { faultOfUrl } from '../check/check-target.ts';
-import { readWholeFile } from '../disk/whole-file.ts';
-import { reasonOf } from '../source-text.ts';
-import { hintForUnset, readVariable, stateOfUnset } from './resolve-secrets.ts';
-import type { Credentials, TargetSettings } from './target-settings.ts';
+import { readBytes } from '../source-text.ts';
+import { readVariable, tellUnset } from './resolve-secrets.ts';
+import { type Credentials, readTarget, type TargetSettings } from './target-settings.ts';
 
 /** Everything needed to connect to a help desk. Contains secrets: only the client may get it. */
 export type ResolvedConnection = Exclude<Awaited<ReturnType<typeof resolveConnection>>, readonly Problem[]>;
@@ -24,52 +29,44 @@ export async function resolveConnection(target: TargetSettings, env: Environment
   const report: Report = (path, code, message, hint) => {
     problems.push(makeProblem(code, message, { hint, where: target.origin?.locate(path) }));
   };
-  const fill = (template: string, path: Path): string => {
-    for (const variable of new Set(findPlaceholders(template).names)) {
-      const value = readVariable(env, variable);
-      if (value === undefined) {
-        const message = `the environment variable ${variable} is ${stateOfUnset(env, variable)}: target ${name} needs it for ${path.join('.')}`;
+  const fill = (value: JsonValue, path: Path): JsonValue => {
+    if (isJsonObject(value)) return mapMembers(value, (inside, key) => fill(inside, [...path, key]));
+    if (typeof value !== 'string') return value;
+    for (const variable of new Set(findPlaceholders(value).names)) {
+      const found = readVariable(env, variable);
+      if (found === undefined) {
+        const { message, hint } = tellUnset(env, variable, `target ${name} needs it for ${path.join('.')}`);
         const loaded = 'The file .env is not read: run `set -a; . ./.env; set +a` before.';
-        report(path, 'env-missing', message, existsSync(join(folder, '.env')) ? loaded : hintForUnset(env, variable));
-      } else if (['auth', 'headers', 'proxy'].includes(path[0] ?? '') && path[1] !== 'user') secrets.push(value);
+        report(path, 'env-missing', message, existsSync(join(folder, '.env')) ? loaded : hint);
+      } else if (['auth', 'headers', 'proxy'].includes(path[0] ?? '') && path[1] !== 'user') secrets.push(found);
     }
-    return fillPlaceholders(template, (variable) => readVariable(env, variable));
+    return fillPlaceholders(value, (variable) => readVariable(env, variable));
   };
-  const fillOptional = (template: string | undefined, path: Path): string | undefined =>
-    template === undefined ? undefined : fill(template, path);
-  const pem = (part: 'ca' | 'cert' | 'key'): string | undefined => {
-    const before = problems.length;
-    const file = fillOptional(target.tls[part], ['tls', part]);
-    return file === undefined || problems.length > before ? undefined : readPem(target, part, file, folder, report);
-  };
-  const credentials = fillCredentials(target, fill);
+  const filled = readTarget(
+    name,
+    mapMembers(target.written, (value, key) => fill(value, [key])),
+    target.origin,
+  );
+  const { url, auth: credentials, onBehalfOf, proxy, timeoutMs, headers } = filled;
   if (credentials === undefined) {
     const isMeant = (variable: string): boolean => /HELP_?DESK|ZAMMAD/iu.test(variable) && /TOKEN/iu.test(variable);
     const set = Object.keys(env).find((variable) => isMeant(variable) && env[variable] !== '');
     const hint = `Write auth: { token: "${placeholder(set ?? 'HELPDESK_TOKEN')}" } under the target.`;
     report(['auth'], 'env-missing', `there are no credentials for ${name}`, hint);
   }
-  const connection = {
-    url: fill(target.url, ['url']),
-    onBehalfOf: fillOptional(target.onBehalfOf, ['on_behalf_of']),
-    /** PEM texts. */
-    tls: { ca: pem('ca'), cert: pem('cert'), key: pem('key') },
-    proxy: fillOptional(target.proxy, ['proxy']),
-    timeoutMs: target.timeoutMs,
-    headers: Object.fromEntries(
-      Object.entries(target.headers).map(([header, value]) => [header, fill(value, ['headers', header])]),
-    ),
-  };
+  const pem = (part: keyof typeof HOLDS): string | undefined => readPem(target, part, filled.tls[part], folder, report);
+  /** PEM texts. */
+  const tls = { ca: pem('ca'), cert: pem('cert'), key: pem('key') };
   if (credentials === undefined || problems.length > 0) return problems;
   // An address is checked again once its variables are known; its text may hold a secret, so it is not quoted.
-  for (const setting of ['url', 'proxy'] as const) {
-    const fault = connection[setting] === undefined ? undefined : faultOfUrl(connection[setting]);
+  for (const [setting, address] of Object.entries({ url, proxy })) {
+    const fault = address === undefined ? undefined : faultOfUrl(address);
     const hint = 'Check the environment variables in it.';
     if (fault !== undefined) report([setting], 'wrong-shape', `${setting} of ${name} ${fault}`, hint);
   }
   checkToken(name, credentials, report);
   // The secrets are values of variables in credentials, headers and proxy. They must not reach files or output.
-  return problems.length > 0 ? problems : { ...connection, credentials, secrets };
+  return problems.length > 0 ? problems : { url, credentials, onBehalfOf, tls, proxy, timeoutMs, headers, secrets };
 }
 
 /** What comes along where a token is copied out of a header, a shell or a text that hides it. */
@@ -93,18 +90,6 @@ function checkToken(name: string, credentials: Credentials, report: Report): voi
   }
 }
 
-function fillCredentials(
-  { auth }: TargetSettings,
-  fill: (template: string, path: Path) => string,
-): Credentials | undefined {
-  if (auth === undefined) return undefined;
-  if (auth.kind !== 'basic') return { ...auth, token: fill(auth.token, ['auth', auth.kind]) };
-  return { ...auth, user: fill(auth.user, ['auth', 'user']), password: fill(auth.password, ['auth', 'password']) };
-}
-
-/** All common certificate authorities together have a quarter of a megabyte. */
-const LARGEST_PEM = 20 * 1024 * 1024;
-
 const CERTIFICATE = { what: 'certificate', mark: /-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----/u };
 
 /** Without this check, the connection would silently ignore the content of a wrong file. */
@@ -117,10 +102,12 @@ const HOLDS = {
 function readPem(
   { name, tls }: TargetSettings,
   part: keyof typeof HOLDS,
-  file: string,
+  file: string | undefined,
   folder: string,
   report: Report,
 ): string | undefined {
+  // A variable that is not set has been told.
+  if (file === undefined || file.includes(PLACEHOLDER_OPENING)) return undefined;
   const path = ['tls', part];
   // A variable may hold the text itself, which is a secret where it is a key: in base64 it looks like a path.
   if (/[\r\n]|-----BEGIN/u.test(file)) {
@@ -131,19 +118,18 @@ function readPem(
   }
   const [variable] = findPlaceholders(tls[part] ?? '').names;
   const called = variable === undefined ? file : `the file that ${variable} names`;
-  try {
-    const found = readWholeFile(resolve(folder, file), LARGEST_PEM);
-    const { what, mark } = HOLDS[part];
-    const text = found.outcome === 'read' ? found.bytes.toString('utf8') : '';
-    if (mark.test(text)) return text;
-    const hint = `Use a PEM file with the ${what} between its BEGIN and END lines.`;
-    if (found.outcome === 'no-file') report(path, 'file-unreadable', `${called} is not a file`, undefined);
-    else report(path, 'file-unreadable', `${called} contains no ${what}`, hint);
-  } catch (error) {
-    // What is the name of no file may be the key itself, on one line.
-    const named = part === 'key' && variable === undefined ? 'the file that tls.key names' : called;
+  // What is the name of no file may be the key itself, on one line.
+  const mayBeKey = part === 'key' && variable === undefined;
+  const bytes = readBytes(folder, file, mayBeKey ? 'the file that tls.key names' : called);
+  if (!Buffer.isBuffer(bytes)) {
     const place = isAbsolute(file) ? undefined : 'A path is relative to the folder of deskform.yaml.';
-    report(path, 'file-unreadable', `${named} ${reasonOf(error)}`, systemAdvice(error) ?? place);
+    report(path, 'file-unreadable', bytes.message, bytes.hint ?? place);
+    return undefined;
   }
+  const { what, mark } = HOLDS[part];
+  const text = bytes.toString('utf8');
+  if (mark.test(text)) return text;
+  const hint = `Use a PEM file with the ${what} between its BEGIN and END lines.`;
+  report(path, 'file-unreadable', `${called} contains no ${what}`, hint);
   return undefined;
 }

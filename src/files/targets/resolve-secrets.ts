@@ -15,34 +15,30 @@ export function resolveSecrets(
   const values = new Map<string, string>();
   const held = new Set<string>();
   const problems: Problem[] = [];
-  for (const secret of from.secrets) {
-    const names = new Set(findPlaceholders(secret.template).names);
-    const missing = [...names].filter((name) => readVariable(env, name) === undefined);
+  const read = (name: string): string | undefined => readVariable(env, name);
+  for (const { key, setting, template, problem } of from.secrets) {
+    const names = new Set(findPlaceholders(template).names);
+    const missing = [...names].filter((name) => read(name) === undefined);
     for (const name of missing) {
-      const message = `the environment variable ${name} is ${stateOfUnset(env, name)}: ${secret.setting} of ${secret.key} needs it`;
-      problems.push(secret.problem('env-missing', message, hintForUnset(env, name)));
+      const { message, hint } = tellUnset(env, name, `${setting} of ${key} needs it`);
+      problems.push(problem('env-missing', message, hint));
     }
-    for (const name of names) held.add(readVariable(env, name) ?? '');
+    for (const name of names) held.add(read(name) ?? '');
     if (missing.length > 0) continue;
-    const value = fillPlaceholders(secret.template, (name) => readVariable(env, name));
-    values.set(nameOf(secret), value);
+    const value = fillPlaceholders(template, read);
+    values.set(`${key} ${setting}`, value);
     held.add(value);
   }
-  const known = [...held].filter((value) => value !== '');
   return {
     definitions: from.definitions.map((definition) => {
       if (definition.state === 'absent' || definition.secrets.length === 0) return definition;
       const { key, secrets } = definition;
-      const resolved = (setting: string): string | undefined => values.get(nameOf({ key, setting }));
-      return { ...definition, secrets: secrets.map((secret) => ({ ...secret, value: resolved(secret.setting) })) };
+      const resolved = secrets.map((secret) => ({ ...secret, value: values.get(`${key} ${secret.setting}`) }));
+      return { ...definition, secrets: resolved };
     }),
     problems,
-    secrets: known,
+    secrets: [...held].filter((value) => value !== ''),
   };
-}
-
-function nameOf({ key, setting }: Pick<SecretSource, 'key' | 'setting'>): string {
-  return `${key} ${setting}`;
 }
 
 /** Credentials of GitHub workflows, and of deskform without a configuration. */
@@ -81,30 +77,27 @@ export function findLeakedCredentials(
 }
 
 /**
- * Returns the value of a variable, or undefined if it is not set. The name comes from a file and may be an inherited
- * property such as `constructor`.
+ * Returns the value of a variable, or undefined if it is not set; GitHub passes an empty text for a secret that is missing or
+ * withheld from a fork. The name comes from a file and may be an inherited property such as `constructor`.
  */
 export function readVariable(env: Environment, name: string): string | undefined {
-  const value: unknown = Object.hasOwn(env, name) ? env[name] : undefined;
-  return typeof value === 'string' && isSet(value) ? value : undefined;
+  const value = Object.hasOwn(env, name) ? env[name] : undefined;
+  return value === undefined || value.trim() === '' ? undefined : value;
 }
 
-/** Whether a variable has a value. GitHub passes an empty text for a secret that is missing or withheld from a fork. */
-export function isSet(value: string | undefined): value is string {
-  return value !== undefined && value.trim() !== '';
+/** Tells of a variable without a value what needs it, and how to set it on this machine. */
+export function tellUnset(env: Environment, name: string, need: string) {
+  // Of an empty one the name was passed, but no secret.
+  const state = Object.hasOwn(env, name) && env[name] !== undefined ? 'empty' : 'not set';
+  return { message: `the environment variable ${name} is ${state}: ${need}`, hint: hintForUnset(env, name) };
 }
 
-/** Distinguishes an empty variable from a missing one: its name was passed, but no secret. */
-export function stateOfUnset(env: Environment, name: string): 'empty' | 'not set' {
-  return Object.hasOwn(env, name) && typeof env[name] === 'string' ? 'empty' : 'not set';
-}
-
-/** Says how to set a missing variable on this machine. */
-export function hintForUnset(env: Environment, name: string): string {
+function hintForUnset(env: Environment, name: string): string {
   if (env.GITHUB_ACTIONS === 'true') {
     const passed = `${name}: \${{ secrets.${name} }}`;
     return `The secret is not set or not passed under \`env:\`. Add it to the repository or its environment, and pass it: \`${passed}\`. Pull requests from forks get no secrets.`;
   }
-  if (isSet(env.CI)) return `The secret is not set or not passed to this job. Add ${name} to the CI variables.`;
+  if (readVariable(env, 'CI') !== undefined)
+    return `The secret is not set or not passed to this job. Add ${name} to the CI variables.`;
   return `Set ${name} where deskform runs: \`export ${name}=…\`.`;
 }

@@ -16,7 +16,7 @@ export type TargetSettings = Readonly<ReturnType<typeof readTarget>>;
 /** Reads a checked target, with defaults for what it leaves out. Invalid settings count as missing. */
 export function readTarget(
   name: string,
-  target: JsonObject & { readonly url: string },
+  target: JsonObject,
   /** Undefined for the target that environment variables make. */
   origin: Pick<Origin, 'file' | 'locate' | 'tell'> | undefined,
 ) {
@@ -24,7 +24,7 @@ export function readTarget(
   return {
     name,
     /** As `spellAddress` has it; it may still hold placeholders. */
-    url: spellAddress(target.url),
+    url: spellAddress(textOf(target.url) ?? ''),
     /** Missing where no credentials are needed (`validate`, `--live`). */
     auth: readAuth(mapOf(target.auth)),
     onBehalfOf: textOf(target.on_behalf_of),
@@ -46,6 +46,8 @@ export function readTarget(
     tags: Array.isArray(target.tags) ? target.tags.filter((tag) => typeof tag === 'string') : [],
     /** Patterns of the files that change or add settings for this target alone. */
     overlays: readPatterns(target.overlays),
+    /** All of it as written, from which `resolveConnection` fills in variables. */
+    written: target,
     origin,
   };
 }
@@ -111,8 +113,7 @@ function textOf(value: JsonValue | undefined): string | undefined {
 }
 
 function timeOf(value: JsonValue | undefined): number | undefined {
-  const duration = readDuration(asText(value ?? ''));
-  return duration.outcome === 'time' ? duration.ms : undefined;
+  return readDuration(asText(value ?? ''));
 }
 
 /** The word that is written, or else the first. */

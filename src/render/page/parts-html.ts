@@ -1,8 +1,8 @@
 import { pathText } from '../../model/choices.ts';
-import { leftInWords } from '../line-text.ts';
-import type { Line, Run } from '../story/line.ts';
+import { grouped } from '../../model/grouped.ts';
+import { type Line, leftInWords, type Run } from '../story/line.ts';
 import { screenInWords, viewInWords } from '../story/screen-lines.ts';
-import { EFFECT_IN_SHORT, plural } from '../words.ts';
+import { counted, EFFECT_IN_SHORT } from '../words.ts';
 import type { Face, ShownChoice } from './field-face.ts';
 import type { Form, FormRow } from './forms.ts';
 import { type Html, html, inLines, joined, markHtml, NOTHING } from './html.ts';
@@ -76,29 +76,33 @@ function pathOf(path: readonly string[]): Html {
 }
 
 /** How forms show a field before and after. Forms that show the same share a picture; `same` is said of an unchanged one. */
-export function onFormsHtml(rows: readonly (readonly [Form, FormRow])[], same: ': unchanged' | ''): Html {
+export function onFormsHtml(
+  rows: readonly { readonly form: Form; readonly row: FormRow }[],
+  same: ': unchanged' | '',
+): Html {
   if (rows.length === 0) return html`<p class="dim">No form shows this field.</p>\n`;
-  const alike = new Map<string, { readonly row: FormRow; readonly forms: Form[] }>();
-  for (const [form, row] of rows) {
-    const content = JSON.stringify(row);
-    const found = alike.get(content) ?? { row, forms: [] };
-    found.forms.push(form);
-    alike.set(content, found);
-  }
-  return inLines([...alike.values()].map(({ row, forms }) => pictureHtml(row, forms, same)));
-}
-
-function pictureHtml({ before, after, marks, says }: FormRow, forms: readonly Form[], same: string): Html {
-  const sides =
-    marks.length === 0
+  const alike = grouped(rows.map((one) => [JSON.stringify(one.row), one] as const));
+  const pictures = [...alike.values()].map((some) => {
+    const [
+      {
+        row: { before, after, marks, says },
+      },
+    ] = some;
+    const names = joined(
+      some.map(({ form }) => nameHtml(form)),
+      ', ',
+    );
+    const isSame = marks.length === 0;
+    const sides = isSame
       ? html`<div class="side">${faceHtml(after)}</div>`
       : html`<div class="side before"><p class="dim">Before</p>${faceHtml(before)}</div>
 <div class="side after"><p class="dim">After</p>${faceHtml(after)}</div>`;
-  const told = marks.length === 0 ? same : html`:${marksHtml(marks)}`;
-  return html`<div class="on-forms"><h4>On ${joined(forms.map(nameHtml), ', ')}${told}</h4>
+    return html`<div class="on-forms"><h4>On ${names}${isSame ? same : html`:${marksHtml(marks)}`}</h4>
 ${says.length === 0 ? NOTHING : html`<p class="says">Changes: ${says.join(', ')}</p>\n`}<div class="sides">
 ${sides}
 </div></div>`;
+  });
+  return inLines(pictures);
 }
 
 function nameHtml({ object, screen, role }: Form): Html {
@@ -116,7 +120,7 @@ export function formHtml(form: Form): Html {
       ? []
       : [html`<div class="field field-${after.width}">${marksHtml(marks)}${faceHtml(after)}</div>`],
   );
-  return html`<details class="form"><summary><h3>${nameHtml(form)}: ${plural(fields.length, 'field')}</h3></summary>
+  return html`<details class="form"><summary><h3>${nameHtml(form)}: ${counted(fields.length, 'field')}</h3></summary>
 <div class="fields">
 ${inLines(fields)}</div></details>
 `;
@@ -140,6 +144,6 @@ function choicesHtml(choices: Face['choices']): Html {
   const rest = choices.length - MOST_CHOICES;
   const more = rest > 0 ? [html`<li class="dim">and ${rest} more</li>`] : [];
   const shown = choices.slice(0, MOST_CHOICES).map((choice) => html`<li>${choiceHtml(choice)}</li>`);
-  return html`<details class="choices-of"><summary>${plural(choices.length, 'option')}</summary><ul class="choices">
+  return html`<details class="choices-of"><summary>${counted(choices.length, 'option')}</summary><ul class="choices">
 ${inLines([...shown, ...more])}</ul></details>`;
 }

@@ -1,6 +1,6 @@
 import { type Choice, choicesOf, pathText } from '../../model/choices.ts';
 import type { JsonValue } from '../../model/json.ts';
-import { firstNames } from '../words.ts';
+import { firstNames, tally } from '../words.ts';
 import { type Below, became, diffWords, inQuotes, type Line, nameOf, quoted, said, shownRuns } from './line.ts';
 
 export const MOST_BELOW = 12;
@@ -29,16 +29,10 @@ export function optionsLine(
 
 /** "3 removed, 2 added, 1 relabelled; others reordered" */
 function countsInWords({ added, removed, relabelled, moved, order }: ReturnType<typeof diffOptions>): string {
-  const counts = [
-    [weightOf(removed), 'removed'],
-    [relabelled.length, 'relabelled'],
-    [moved.length, 'moved'],
-    [weightOf(added), 'added'],
-  ] as const;
-  const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
-  if (parts.length === 0)
-    return order === 'another' ? 'same options, different order' : 'same options, written differently';
-  return `${parts.join(', ')}${order === 'another' ? '; others reordered' : ''}`;
+  const [removals, additions] = [weightOf(removed), weightOf(added)];
+  const counts = tally({ removed: removals, relabelled: relabelled.length, moved: moved.length, added: additions });
+  if (counts === '') return order === 'another' ? 'same options, different order' : 'same options, written differently';
+  return `${counts}${order === 'another' ? '; others reordered' : ''}`;
 }
 
 /** At least some of each kind; what is free goes to the first. */

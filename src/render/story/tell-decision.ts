@@ -4,7 +4,7 @@ import { unreachable } from '../../model/unreachable.ts';
 import { type Decision, placeOf, type Step } from '../../plan/plan-document.ts';
 import { printableName, printableSentence, printableShort } from '../printable.ts';
 import { ALL_LOST, type Hits } from './hits.ts';
-import type { Line, Note } from './line.ts';
+import { caution, type Line, type Note } from './line.ts';
 import { linesOfCreation, linesOfUpdate, notesOnUnseen } from './setting-lines.ts';
 import type { Entry } from './story.ts';
 
@@ -62,20 +62,21 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
       };
     }
     case 'delete': {
-      const destroys = decision.impact !== 'none';
-      const headline = destroys
-        ? 'deleted with all its values, after migration'
-        : 'deleted immediately: it was never migrated and has no data';
-      const [lost] = hits;
-      const text = destroys ? `the field is deleted: ${lost?.text ?? ALL_LOST}` : headline;
-      const isSome = destroys && lost?.records !== 0;
+      const label = decision.before.display;
+      if (decision.impact === 'none') {
+        const headline = 'deleted immediately: it was never migrated and has no data';
+        const notes = [...hits, ...notesOn(decision)];
+        return { ...head, danger: 'risky', risks: [caution(headline)], label, headline, notes };
+      }
+      const [{ records, text } = { records: null, text: ALL_LOST }] = hits;
+      const isEmpty = records === 0;
       return {
         ...head,
-        danger: destroys ? 'destroys' : 'risky',
-        risks: [{ tone: isSome ? 'danger' : 'caution', text }],
-        label: decision.before.display,
-        headline,
-        notes: [...hits, ...notesOn(decision)],
+        danger: 'destroys',
+        risks: [{ tone: isEmpty ? 'caution' : 'danger', text: `the field is deleted: ${text}` }],
+        label,
+        headline: isEmpty ? `deleted after migration: ${text}` : 'deleted with all its values, after migration',
+        notes: [...(isEmpty ? [] : hits), ...notesOn(decision)],
       };
     }
     case 'keep':
@@ -130,12 +131,8 @@ function notesOn({ because }: Pick<Step, 'because'>): readonly Note[] {
 }
 
 /** The risks among the notes and impacts; an entry without any is what else it is. */
-function riskyOr(
-  otherwise: Entry['danger'],
-  notes: readonly Note[],
-  lines: readonly Line[],
-): Pick<Entry, 'danger' | 'risks'> {
+function riskyOr(otherwise: 'rest' | 'label', notes: readonly Note[], lines: readonly Line[]) {
   const all = [...notes, ...lines.flatMap(({ impact }) => impact ?? [])];
   const risks = all.filter(({ tone }) => tone === 'danger' || tone === 'caution');
-  return { danger: risks.length > 0 ? 'risky' : otherwise, risks };
+  return { danger: risks.length > 0 ? 'risky' : otherwise, risks } as const;
 }
