@@ -39,8 +39,9 @@ export function readOptions(source: SourceText, form: OptionsForm) {
   }
   const lines = new Map<string, number>();
   for (const [id, { line }] of rows) {
-    // A parent without a row has the line of the first one below it.
-    for (const above of isTree ? pathsAbove(id) : []) if (!lines.has(above)) lines.set(above, line);
+    // A parent without a row has the line of the first one below it. Where there is one, there are those above it.
+    const isMissing = isTree && !lines.has(pathAbove(id));
+    for (const above of isMissing ? pathsAbove(id) : []) if (!lines.has(above)) lines.set(above, line);
     lines.set(id, line);
   }
   /** The value of a node is its path, as in the help desk's own page, unless its row sets another. */
@@ -118,11 +119,12 @@ function treeOf(
   rows: ReadonlyMap<string, CsvRow>,
   stored: (path: string) => string,
 ): readonly JsonObject[] {
-  const below = grouped(paths.map((path) => [path.split(JOINT).slice(0, -1).join(JOINT), path] as const));
+  const below = grouped(paths.map((path) => [pathAbove(path), path] as const));
   const offered = (path: string): readonly JsonObject[] => {
     const row = rows.get(path);
     if (row !== undefined && !isActive(row)) return [];
-    const [name = '', value] = [path.split(JOINT).at(-1), stored(path)];
+    const above = pathAbove(path);
+    const [name, value] = [above === '' ? path : path.slice(above.length + JOINT.length), stored(path)];
     const children = (below.get(path) ?? []).flatMap(offered);
     return [children.length === 0 ? { name, value } : { name, value, children }];
   };
@@ -132,6 +134,10 @@ function treeOf(
 const JOINT = '::';
 /** Trees were seen six deep. */
 const MOST_NAMES_IN_PATH = 32;
+
+function pathAbove(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf(JOINT)));
+}
 
 /** The paths of all parents of a node, from the top. */
 export function pathsAbove(path: string): readonly string[] {

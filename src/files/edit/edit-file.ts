@@ -58,9 +58,9 @@ export function newFileText(
 /** The documents of a file after all edits, new ones last; or why an edit is impossible. */
 function meaningAfter(before: readonly JsonValue[], edits: readonly Edit[]): readonly JsonValue[] | string {
   // A copy that is changed in place: importing a long list may be one edit per choice.
-  const documents = structuredClone([...before]);
+  const documents = before.map(copyOf);
   for (const { key, path, ...edit } of edits) {
-    const value = structuredClone(edit.value);
+    const value = edit.value === undefined ? undefined : copyOf(edit.value);
     const [object, name] = splitAttributeKey(key);
     const ofObject = documents.filter(isJsonObject).filter((one) => parseObjectName(String(one.object)) === object);
     const attributes = ofObject.flatMap(attributesIn).filter(isJsonObject);
@@ -77,6 +77,10 @@ function meaningAfter(before: readonly JsonValue[], edits: readonly Edit[]): rea
     change(last, ['attributes'], [...attributesIn(last), value ?? null]);
   }
   return documents;
+}
+
+function copyOf(value: JsonValue): JsonValue {
+  return JSON.parse(JSON.stringify(value));
 }
 
 function attributesIn({ attributes }: JsonObject): readonly JsonValue[] {

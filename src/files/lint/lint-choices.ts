@@ -8,7 +8,7 @@ import { faultOfText } from '../odd-text.ts';
 export function lintChoices(choices: readonly Choice[], data_type: DataType): readonly ProblemAtPath[] {
   const hasLevels = choices.some(({ parent }) => parent !== undefined);
   const faults = [
-    ...twinsIn(choices, ({ path }) => JSON.stringify(path)).flatMap(labelTwice),
+    ...twinsIn(choices, ({ path }) => path.join('\0')).flatMap(labelTwice),
     ...twinsIn(choices, ({ value }) => value).map(valueTwice),
     ...choices.flatMap((choice) => [
       ...faultsOfText(choice),
