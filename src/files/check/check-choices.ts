@@ -62,15 +62,10 @@ export function* findUnoffered(attribute: JsonObject, data_type: DataType, keys:
 
 /** Checks the options of an attribute, which the help desk takes in any form. A mistake is often made in each. */
 export function checkChoices(options: JsonValue | undefined, data_type: DataType): readonly ProblemAtPath[] {
-  if (data_type === 'boolean' && Array.isArray(options)) return [];
-  const faults = Array.isArray(options)
-    ? faultsOfList(options, data_type)
-    : isJsonObject(options)
-      ? faultsOfMap(options, data_type)
-      : [];
-  return firstOfEach([...faults], ({ code, hint, path, at }) =>
-    JSON.stringify([code, hint, at === 'key' ? path.at(-1) : '']),
-  );
+  const ofMap = isJsonObject(options) ? faultsOfMap(options, data_type) : [];
+  const ofList = Array.isArray(options) && data_type !== 'boolean' ? faultsOfList(options, data_type) : [];
+  const kindOf = ({ code, hint, path, at }: ProblemAtPath) => JSON.stringify([code, hint, at === 'key' && path.at(-1)]);
+  return firstOfEach([...ofMap, ...ofList], kindOf);
 }
 
 function* faultsOfMap(options: JsonObject, data_type: DataType): Generator<ProblemAtPath> {

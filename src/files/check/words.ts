@@ -119,10 +119,7 @@ export function mergeSettings(base: JsonObject, overlay: JsonObject): JsonObject
 }
 
 /** Makes one problem for all of a kind: the first one, with the number of others. */
-export function firstOfEach(
-  problems: readonly ProblemAtPath[],
-  kindOf: (problem: ProblemAtPath) => string,
-): readonly ProblemAtPath[] {
+export function firstOfEach(problems: readonly ProblemAtPath[], kindOf: (problem: ProblemAtPath) => string) {
   const kinds = new Map<string, { readonly first: ProblemAtPath; count: number }>();
   for (const problem of problems) {
     const kind = kinds.get(kindOf(problem)) ?? { first: problem, count: 0 };
@@ -135,16 +132,13 @@ export function firstOfEach(
 }
 
 /** Finds items that have the key of an earlier one, each with that one. */
-export function twinsIn<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string | undefined,
-): readonly (readonly [first: Item, twin: Item])[] {
+export function twinsIn<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined) {
   const seen = new Map<string, Item>();
-  return items.flatMap((item) => {
-    const key = keyOf(item);
+  return items.flatMap((twin): readonly (readonly [first: Item, twin: Item])[] => {
+    const key = keyOf(twin);
     if (key === undefined) return [];
     const first = seen.get(key);
-    if (first === undefined) seen.set(key, item);
-    return first === undefined ? [] : [[first, item] as const];
+    if (first === undefined) seen.set(key, twin);
+    return first === undefined ? [] : [[first, twin]];
   });
 }
