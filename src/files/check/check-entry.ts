@@ -6,7 +6,7 @@ import { isJsonObject, type JsonObject, type JsonValue, mapMembers } from '../..
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { isSeed } from '../../model/seeds.ts';
-import { isOfSeed, judgeAttribute } from '../../model/settings/judge-attribute.ts';
+import { judgeAttribute } from '../../model/settings/judge-attribute.ts';
 import { isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { isOnEveryRelease } from '../../model/settings/value-fault.ts';
 import { areChoicesKnown, checkChoices, findUnoffered } from './check-choices.ts';
@@ -52,10 +52,8 @@ export function* checkEntry(entry: JsonObject, object: ObjectName | undefined): 
       if (problem.code !== 'screen-unknown' || key === undefined || !isSeed(key)) yield problem;
   // What the table of settings says of each value.
   const isOfChoices = type !== undefined && offersChoices(type);
-  const judged = { ...settings, data_type: typeof data_type === 'string' ? data_type : '', object: key && object };
+  const judged = { ...settings, data_type: typeof data_type === 'string' ? data_type : '', object: key && object, key };
   for (const fault of judgeAttribute(judged, areChoicesKnown(settings) ? 'known' : 'elsewhere')) {
-    // The built-in attributes are never refused for what they are.
-    if (key !== undefined && isOfSeed(key, fault)) continue;
     // A default that is no option is told with the option that was meant (lint/lint-entry.ts), what options lack one by one.
     const { path, value, verdict } = fault;
     if (path[1] === 'default' && isOfChoices && !isOnEveryRelease(fault)) continue;

@@ -32,21 +32,19 @@ function plain(word: string): string {
   return word.toLowerCase().replaceAll(/[-_ .]/gu, '');
 }
 
-/** Returns "Did you mean x?", or the possible words. */
+/** Returns "Did you mean x?", or the possible words: "a, b and 7 more". */
 export function suggestion(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
-  return near === undefined ? `Possible here: ${firstOf(known, 10)}.` : `Did you mean ${near}?`;
+  if (near !== undefined) return `Did you mean ${near}?`;
+  const left = known.length - MOST_LISTED;
+  return `Possible here: ${known.slice(0, MOST_LISTED).join(', ')}${left > 0 ? ` and ${left} more` : ''}.`;
 }
+
+const MOST_LISTED = 10;
 
 /** The same of a key among its neighbours: one that is there already cannot be written again. */
 export function keyMeantAmong(near: string, neighbours: Readonly<Record<string, unknown>>): string {
   return Object.hasOwn(neighbours, near) ? `Remove it: ${near} is there already.` : `Did you mean ${near}?`;
-}
-
-/** Shortens a list: "a, b and 7 more". */
-export function firstOf(words: readonly string[], most: number): string {
-  const left = words.length - most;
-  return `${words.slice(0, most).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
 /** Keys of credentials. A misspelled one may have a credential too. */
