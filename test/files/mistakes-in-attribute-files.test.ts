@@ -369,21 +369,21 @@ describe('what there is to choose', () => {
       'choices in the column of their options',
       option('select', 'options:', '"4100": Production', '"4200": Research', 'default: ""'),
       [
-        'options-empty 7:7 options is empty, and its entries are not indented: "4100", "4200" | Indent them below `options:`.',
+        'options-empty 7:7 options is empty | Nothing is written after the colon. Write the options below it, indented, or leave the key out.',
       ],
     ],
     [
       'many of them',
       option('select', 'options:', ...['a', 'b', 'c', 'd', 'nots'].map((key) => `${key}: x`)),
       [
-        'options-empty 7:7 options is empty, and its entries are not indented: "a", "b", "c" and 2 more | Indent them below `options:`.',
+        'options-empty 7:7 options is empty | Nothing is written after the colon. Write the options below it, indented, or leave the key out.',
       ],
     ],
     [
       'the two of a boolean in that column',
       option('boolean', 'options:', '"true": ja', '"false": nein'),
       [
-        'options-empty 7:7 options is empty, and its entries are not indented: "true", "false" | Indent them below `options:`.',
+        'options-empty 7:7 options is empty | Nothing is written after the colon. Write the options below it, indented, or leave the key out.',
       ],
     ],
     [

@@ -5,9 +5,9 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { optionsIn } from '../../model/settings/judge-options.ts';
 import { correctionOf } from '../../model/settings/value-fault.ts';
-import { IGNORED_KEY, KNOWN_OPTION_KEYS, keysOf, problemsOfKeys } from './check-keys.ts';
+import { IGNORED_KEY, keysOf, problemsOfKeys } from './check-keys.ts';
 import { kindAt } from './schema-errors.ts';
-import { firstOf, firstOfEach, quote, suggestion } from './words.ts';
+import { firstOfEach, quote, suggestion } from './words.ts';
 
 const OPTIONS: Path = ['data_option', 'options'];
 
@@ -35,12 +35,8 @@ export function* findUnoffered(attribute: JsonObject, data_type: DataType, keys:
   // Options next to options_from are reported as defined twice, and options_from in here as misplaced.
   if (!offersChoices(data_type) || attribute.options_from !== undefined || option.options_from !== undefined) return;
   if (options === null) {
-    const misplaced = keysOf(option, KNOWN_OPTION_KEYS).strange.map(({ key }) => quote(key));
-    const [also, hint] =
-      misplaced.length === 0
-        ? ['', 'Nothing is written after the colon. Write the options below it, indented, or leave the key out.']
-        : [`, and its entries are not indented: ${firstOf(misplaced, 3)}`, 'Indent them below `options:`.'];
-    yield problemAtKey('options-empty', OPTIONS, `options is empty${also}`, hint);
+    const hint = 'Nothing is written after the colon. Write the options below it, indented, or leave the key out.';
+    yield problemAtKey('options-empty', OPTIONS, 'options is empty', hint);
   }
   // A strange key, or what stands in place of data_option, may hold them.
   if (options === null || keys === 'some-strange' || !isJsonObject(written)) return;
@@ -62,15 +58,10 @@ export function* findUnoffered(attribute: JsonObject, data_type: DataType, keys:
 
 /** Checks the options of an attribute, which the help desk takes in any form. A mistake is often made in each. */
 export function checkChoices(options: JsonValue | undefined, data_type: DataType): readonly ProblemAtPath[] {
-  if (data_type === 'boolean' && Array.isArray(options)) return [];
-  const faults = Array.isArray(options)
-    ? faultsOfList(options, data_type)
-    : isJsonObject(options)
-      ? faultsOfMap(options, data_type)
-      : [];
-  return firstOfEach([...faults], ({ code, hint, path, at }) =>
-    JSON.stringify([code, hint, at === 'key' ? path.at(-1) : '']),
-  );
+  const ofMap = isJsonObject(options) ? faultsOfMap(options, data_type) : [];
+  const ofList = Array.isArray(options) && data_type !== 'boolean' ? faultsOfList(options, data_type) : [];
+  const kindOf = ({ code, hint, path, at }: ProblemAtPath) => JSON.stringify([code, hint, at === 'key' && path.at(-1)]);
+  return firstOfEach([...ofMap, ...ofList], kindOf);
 }
 
 function* faultsOfMap(options: JsonObject, data_type: DataType): Generator<ProblemAtPath> {

@@ -6,7 +6,7 @@ import { isJsonObject, type JsonObject, type JsonValue, mapMembers } from '../..
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { isSeed } from '../../model/seeds.ts';
-import { isOfSeed, judgeAttribute } from '../../model/settings/judge-attribute.ts';
+import { judgeAttribute } from '../../model/settings/judge-attribute.ts';
 import { isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { isOnEveryRelease } from '../../model/settings/value-fault.ts';
 import { areChoicesKnown, checkChoices, findUnoffered } from './check-choices.ts';
@@ -52,10 +52,8 @@ export function* checkEntry(entry: JsonObject, object: ObjectName | undefined): 
       if (problem.code !== 'screen-unknown' || key === undefined || !isSeed(key)) yield problem;
   // What the table of settings says of each value.
   const isOfChoices = type !== undefined && offersChoices(type);
-  const judged = { ...settings, data_type: typeof data_type === 'string' ? data_type : '', object: key && object };
+  const judged = { ...settings, data_type: typeof data_type === 'string' ? data_type : '', object: key && object, key };
   for (const fault of judgeAttribute(judged, areChoicesKnown(settings) ? 'known' : 'elsewhere')) {
-    // The built-in attributes are never refused for what they are.
-    if (key !== undefined && isOfSeed(key, fault)) continue;
     // A default that is no option is told with the option that was meant (lint/lint-entry.ts), what options lack one by one.
     const { path, value, verdict } = fault;
     if (path[1] === 'default' && isOfChoices && !isOnEveryRelease(fault)) continue;
@@ -69,7 +67,7 @@ const CODES: Readonly<Record<string, ProblemCode>> = { data_option: 'data-option
 
 /** Checks the form of each setting, and what the settings mean that only deskform has. */
 function* checkOwnSettings(attribute: JsonObject): Generator<ProblemAtPath> {
-  const { state, protect, ignore, created_before: before } = attribute;
+  const { state, protect, ignore, data_option: option, created_before: before } = attribute;
   for (const { path, message, hint } of findErrors(values, attribute)) {
     const [setting = ''] = path;
     const better = path.length === 1 ? hintFor(setting, attribute[setting]) : undefined;
@@ -87,7 +85,7 @@ function* checkOwnSettings(attribute: JsonObject): Generator<ProblemAtPath> {
   if (typeof before === 'string' && /^\d{4}-\d{2}-\d{2}/u.test(before) && !isRealTime(before))
     yield problemAtValue('wrong-shape', place, `${before} is not a valid time`);
   for (const [index, entry] of Array.isArray(ignore) ? ignore.entries() : [])
-    if (typeof entry === 'string') yield* checkIgnored(attribute, entry.split('/'), ['ignore', String(index)]);
+    if (typeof entry === 'string') yield* checkIgnored(option, entry.split('/'), ['ignore', String(index)]);
 }
 
 /** More specific hints than those of the schema. */
@@ -131,26 +129,20 @@ function settingMeant(word: string): string | undefined {
 }
 
 /** Reports only probable typing errors, since the help desk may have other keys, and any word as a screen or a role. */
-function checkIgnored(
-  { data_option: option }: JsonObject,
-  [setting = '', ...parts]: Path,
-  path: Path,
-): readonly ProblemAtPath[] {
+function* checkIgnored(option: unknown, [setting = '', ...parts]: Path, path: Path): Generator<ProblemAtPath> {
+  const depth = { screens: 2, data_option: 1 }[setting] ?? 0;
+  const [key = ''] = parts;
   if (!IGNORABLE.includes(setting)) {
     const meant = settingMeant(setting);
     const hint = meant === undefined ? suggestion(setting, IGNORABLE) : `Did you mean ${meant}?`;
-    return [problemAtValue('unknown-key', path, `there is no setting ${quote(setting)} to ignore`, hint)];
-  }
-  const depth = { screens: 2, data_option: 1 }[setting] ?? 0;
-  if (parts.length > depth) {
+    yield problemAtValue('unknown-key', path, `there is no setting ${quote(setting)} to ignore`, hint);
+  } else if (parts.length > depth) {
     const whole = [setting, ...parts.slice(0, depth)].join('/');
     const message = depth === 0 ? `${whole} has no parts to ignore` : `no single part of ${whole} can be ignored`;
-    return [problemAtValue('unknown-key', path, message, `Write ${whole} alone.`)];
+    yield problemAtValue('unknown-key', path, message, `Write ${whole} alone.`);
+  } else if (setting === 'data_option' && !isDataOptionKey(key) && valueAt(option, [key]) === undefined) {
+    const near = nearest(key, KNOWN_OPTION_KEYS);
+    const message = `there is no key of data_option ${quote(key)} to ignore`;
+    if (near !== undefined) yield problemAtValue('data-option-typo', path, message, `Did you mean ${near}?`);
   }
-  const [key = ''] = parts;
-  const isWritten = isDataOptionKey(key) || valueAt(option, [key]) !== undefined;
-  const near = setting !== 'data_option' || isWritten ? undefined : nearest(key, KNOWN_OPTION_KEYS);
-  if (near === undefined) return [];
-  const message = `there is no key of data_option ${quote(key)} to ignore`;
-  return [problemAtValue('data-option-typo', path, message, `Did you mean ${near}?`)];
 }

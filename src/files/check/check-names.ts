@@ -80,9 +80,8 @@ export function problemOfType(data_type: JsonValue): ProblemAtPath {
   if (typeof data_type !== 'string') return problemAtValue('data-type-unknown', path, message, ONE_OF_TYPES);
   if (TYPES_WITHOUT_COLUMN.some((type) => type === data_type)) {
     const cannot = `the help desk accepts the data type ${data_type} but cannot migrate it`;
-    const hint =
-      'The database cannot create such a column, and every later migration would fail. Use select, multiselect or input.';
-    return problemAtValue('data-type-without-column', path, cannot, hint);
+    const harm = 'The database cannot create such a column, and every later migration would fail.';
+    return problemAtValue('data-type-without-column', path, cannot, `${harm} Use select, multiselect or input.`);
   }
   const meant = dataTypeMeant(data_type);
   const hint = meant === undefined ? suggestion(data_type, Object.keys(DATA_TYPES)) : `Did you mean ${meant}?`;

@@ -23,7 +23,7 @@ export function* checkDataOption(option: JsonObject, data_type: DataType): Gener
     const message = `${quote(key)} is not a key of data_option`;
     yield problemAtKey('data-option-typo', ['data_option', key], message, `${beside} Indent it like data_option.`);
   }
-  const { strange } = keysOf(option, [...KNOWN_OPTION_KEYS, ...misplaced]);
+  const strange = keysOf(option, KNOWN_OPTION_KEYS).strange.filter(({ key }) => !misplaced.includes(key));
   const advice = (key: string): string =>
     (attributeKeys.includes(key) ? beside : adviceOn('data_option', key)) ??
     'deskform sends it as written, and the help desk stores it.';

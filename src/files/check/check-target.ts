@@ -25,8 +25,7 @@ export function faultOfUrl(text: string): string | undefined {
   const url = readUrl(text);
   if (url === undefined) return 'is not a valid address';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'is not an http or https address';
-  if (url.search !== '' || url.hash !== '') return 'has a query or fragment after the path';
-  return undefined;
+  return url.search !== '' || url.hash !== '' ? 'has a query or fragment after the path' : undefined;
 }
 
 /** The same for a help desk, which is named by its start page. */
@@ -125,10 +124,8 @@ function checkHeader([name, value]: readonly [string, JsonValue]): readonly Prob
     return [problemAtKey('wrong-shape', path, 'auth writes this header', 'Write the credential under auth.')];
   if (typeof value !== 'string') return [];
   // A line break in a header would begin another one.
-  if (/(?!\t)\p{Cc}/u.test(value))
-    return [
-      wrong(path, `the header ${name} contains control characters`, 'Write it on one line, without line breaks.'),
-    ];
+  const oneLine = 'Write it on one line, without line breaks.';
+  if (/(?!\t)\p{Cc}/u.test(value)) return [wrong(path, `the header ${name} contains control characters`, oneLine)];
   return isSecretHeader(name) && !isTemplate(value) ? [problemOfSecret(path)] : [];
 }
 

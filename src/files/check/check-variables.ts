@@ -21,12 +21,11 @@ export function* checkVariablesOfEntry(settings: JsonObject): Generator<ProblemA
       yield problemAtValue('value-hidden', path, message, hint);
     } else if (key === 'linktemplate' && LINK_OF_OTHERS.test(text)) continue;
     else if (isOption && path.length === 2 && mayNameVariables(key)) yield* checkSecret(text, key, path);
-    else {
-      const hint = 'They are allowed in deskform.yaml, and here only in settings that contain secrets.';
-      yield* checkMisplaced(text, path, setting, hint);
-    }
+    else yield* checkMisplaced(text, path, setting, ONLY_WITH_SECRETS);
   }
 }
+
+const ONLY_WITH_SECRETS = 'They are allowed in deskform.yaml, and here only in settings that contain secrets.';
 
 /** A field in the spelling of other templates: `{{ticket.floor}}`, `${ticket.floor}`, `{ticket.floor}`. */
 export const LINK_OF_OTHERS = /\$?(?<!#)\{?\{\s*(ticket|user|organization|group)\.(\w+)[\w.]*\s*\}\}?/iu;

@@ -13,10 +13,8 @@ export function findErrors(validator: typeof project, value: unknown): readonly 
   return errors.map((error) => inWords(error, value));
 }
 
-function inWords(
-  { keyword, instancePath, params, parentSchema, propertyName }: ErrorObject,
-  document: unknown,
-): ProblemAtPath {
+function inWords(error: ErrorObject, document: unknown): ProblemAtPath {
+  const { keyword, instancePath, params, parentSchema, propertyName } = error;
   const [, ...steps] = instancePath.split('/');
   const path = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const value = valueAt(document, path);
@@ -111,8 +109,8 @@ function hintAt(path: Path, expected: readonly string[], value: unknown): string
   if (isText && typeof value !== 'object')
     return isSecretPath(path) ? 'Put it in quotes.' : `Put it in quotes: "${value}".`;
   if (isList) return 'Begin each entry with "- ", or write [a, b].';
-  const example = EXAMPLES[path.at(-1) ?? ''];
-  if (isMap && example !== undefined) return `For example: \`${path.at(-1)}: ${example}\`.`;
+  const last = path.at(-1) ?? '';
+  if (isMap && Object.hasOwn(EXAMPLES, last)) return `For example: \`${last}: ${EXAMPLES[last]}\`.`;
   if (isMap) return 'Write its settings below it, indented, as "key: value".';
   if (typeof value !== 'string' || isSecretPath(path)) return undefined;
   if (expected.includes('boolean')) return booleanMeant(value);

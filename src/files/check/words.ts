@@ -32,21 +32,19 @@ function plain(word: string): string {
   return word.toLowerCase().replaceAll(/[-_ .]/gu, '');
 }
 
-/** Returns "Did you mean x?", or the possible words. */
+/** Returns "Did you mean x?", or the possible words: "a, b and 7 more". */
 export function suggestion(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
-  return near === undefined ? `Possible here: ${firstOf(known, 10)}.` : `Did you mean ${near}?`;
+  if (near !== undefined) return `Did you mean ${near}?`;
+  const left = known.length - MOST_LISTED;
+  return `Possible here: ${known.slice(0, MOST_LISTED).join(', ')}${left > 0 ? ` and ${left} more` : ''}.`;
 }
+
+const MOST_LISTED = 10;
 
 /** The same of a key among its neighbours: one that is there already cannot be written again. */
 export function keyMeantAmong(near: string, neighbours: Readonly<Record<string, unknown>>): string {
   return Object.hasOwn(neighbours, near) ? `Remove it: ${near} is there already.` : `Did you mean ${near}?`;
-}
-
-/** Shortens a list: "a, b and 7 more". */
-export function firstOf(words: readonly string[], most: number): string {
-  const left = words.length - most;
-  return `${words.slice(0, most).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
 /** Keys of credentials. A misspelled one may have a credential too. */
@@ -119,10 +117,7 @@ export function mergeSettings(base: JsonObject, overlay: JsonObject): JsonObject
 }
 
 /** Makes one problem for all of a kind: the first one, with the number of others. */
-export function firstOfEach(
-  problems: readonly ProblemAtPath[],
-  kindOf: (problem: ProblemAtPath) => string,
-): readonly ProblemAtPath[] {
+export function firstOfEach(problems: readonly ProblemAtPath[], kindOf: (problem: ProblemAtPath) => string) {
   const kinds = new Map<string, { readonly first: ProblemAtPath; count: number }>();
   for (const problem of problems) {
     const kind = kinds.get(kindOf(problem)) ?? { first: problem, count: 0 };
@@ -135,16 +130,13 @@ export function firstOfEach(
 }
 
 /** Finds items that have the key of an earlier one, each with that one. */
-export function twinsIn<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string | undefined,
-): readonly (readonly [first: Item, twin: Item])[] {
+export function twinsIn<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined) {
   const seen = new Map<string, Item>();
-  return items.flatMap((item) => {
-    const key = keyOf(item);
+  return items.flatMap((twin): readonly (readonly [first: Item, twin: Item])[] => {
+    const key = keyOf(twin);
     if (key === undefined) return [];
     const first = seen.get(key);
-    if (first === undefined) seen.set(key, item);
-    return first === undefined ? [] : [[first, item] as const];
+    if (first === undefined) seen.set(key, twin);
+    return first === undefined ? [] : [[first, twin]];
   });
 }
