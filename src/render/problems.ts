@@ -169,16 +169,14 @@ export function renderProblemsGitlab(problems: readonly Problem[], folder: strin
 
 /** Why a plan cannot be applied: what blocks it, then each refused attribute at its line. */
 export function refusalsOf({ entries, obstacles }: Story): readonly Finding[] {
-  const refused = entries.filter(({ action }) => action === 'refuse');
   const blocking = obstacles.filter(({ kind }) => kind !== 'refusals').map(obstacleInWords);
+  const refused = entries.filter(({ action }) => action === 'refuse');
   return [
-    ...blocking.map(
-      (text): Finding => ({ severity: 'error', title: 'Not applicable', lines: [text], where: undefined }),
-    ),
-    ...refused.map(({ key, label, headline, notes, where }): Finding => {
+    ...blocking.map((text) => ({ title: 'Not applicable', lines: [text], where: undefined })),
+    ...refused.map(({ key, label, headline, notes, where }) => {
       const said = notes.map(({ tone, text }) => `${tone === 'advice' ? '→ ' : ''}${text}`);
       const title = label === undefined ? key : `${printableShort(key, 60)} "${printableShort(label, 50)}"`;
-      return { severity: 'error', title, lines: [headline, ...said], where };
+      return { title, lines: [headline, ...said], where };
     }),
-  ];
+  ].map((finding) => ({ severity: 'error', ...finding }));
 }

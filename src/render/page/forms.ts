@@ -70,9 +70,7 @@ function afterOf(
   return { ...after, object, name, position: after.position ?? stands ?? 0 };
 }
 
-interface Placed extends Pick<FormField, 'position' | 'name'> {
-  readonly face: Face;
-}
+type Placed = Pick<FormField, 'position' | 'name'> & { readonly face: Face };
 
 /** A field on one form; undefined on a side where the form does not show it. */
 interface PlacedField extends Pick<FormRow, 'key'> {
