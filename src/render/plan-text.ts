@@ -87,10 +87,7 @@ function summaryLines(story: Story, paper: Paper): readonly string[] {
 }
 
 /** The target with its release and commit, and how many of its fields stay. */
-export function targetLines(
-  { counts, managed, verdict, target, release, commit }: Story,
-  paper: Paper,
-): readonly string[] {
+export function targetLines({ counts, managed, verdict, target, release, commit }: Story, paper: Paper) {
   const address = target.url === '' ? '' : ` at ${printableShort(target.url, LONGEST_TEXT)}`;
   const files = commit === undefined ? '' : `, commit ${printable(commit)}`;
   const stays =

@@ -141,8 +141,6 @@ function inRepository(folder: string, file: string): string {
   return folder === '' ? file : `${folder}/${file}`;
 }
 
-const SEVERITIES = { error: 'critical', warning: 'minor' } as const satisfies Record<Problem['severity'], string>;
-
 /**
  * Renders problems as a GitLab Code Quality report, which a merge request shows at the lines of its files. GitLab requires a
  * file: a problem without one is shown in `configFile`, a path from the project's folder.
@@ -159,7 +157,7 @@ export function renderProblemsGitlab(problems: readonly Problem[], folder: strin
       description: withHint({ message, hint }).map(printableSentence).join(' → '),
       check_name: code,
       fingerprint: createHash('sha256').update(`${identity}\0${nth}`).digest('hex'),
-      severity: SEVERITIES[severity],
+      severity: severity === 'error' ? 'critical' : 'minor',
       location: { path: printableSentence(path), lines: { begin: where?.line ?? 1 } },
     };
   });

@@ -57,11 +57,7 @@ export function formsOfPlan({ document, live, rules }: Plan, subject: 'plan' | '
   });
 }
 
-function afterOf(
-  decision: Decision,
-  live: LiveAttribute | undefined,
-  staying: FormField | undefined,
-): FormField | undefined {
+function afterOf(decision: Decision, live: LiveAttribute | undefined, staying: FormField | undefined) {
   if (decision.action === 'delete') return undefined;
   if (decision.action !== 'create' && decision.action !== 'update') return staying;
   const { key, after } = decision;

@@ -7,10 +7,7 @@ export const MOST_BELOW = 12;
 const SOME = 2;
 
 /** What changes among the options: the numbers in words, below them the first of each kind, removed ones first. */
-export function optionsLine(
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
-): Pick<Line, 'words' | 'below' | 'left'> {
+export function optionsLine(before: JsonValue | undefined, after: JsonValue | undefined) {
   const diff = diffOptions(before, after);
   const { removed, relabelled, moved, added } = diff;
   const kinds: readonly (readonly (() => Below)[])[] = [
