@@ -8,7 +8,7 @@ import { renderPlanText } from '../render/plan-text.ts';
 import { renderProblems } from '../render/problems.ts';
 import type { Entry, Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
-import { minuteInWords, shortCommit } from '../render/words.ts';
+import { minuteInWords, shortHash } from '../render/words.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { reviewedRecords } from '../run/count-records.ts';
 import { keysOfOthers } from '../run/git/base.ts';
@@ -61,7 +61,7 @@ export async function planTarget(
     job.hide.add(await credentialsOf(request));
     const result = await plan(request);
     const others = keysOfOthers(result);
-    const story = hiddenIn(withOrigins(tellPlan(result.plan, shortCommit(merge.head)), others, facts), job.hide);
+    const story = hiddenIn(withOrigins(tellPlan(result.plan, shortHash(merge.head)), others, facts), job.hide);
     const warnings = hiddenIn(result.problems, job.hide);
     if (warnings.length > 0) job.log.say(renderProblems(warnings, PLAIN));
     job.log.say(renderPlanText(story, FILE_PAPER));

@@ -12,7 +12,7 @@ import { lineInShort, type Note } from './story/line.ts';
 import { linesOfUpdate } from './story/setting-lines.ts';
 import type { Entry, Story } from './story/story.ts';
 import { tellPlan } from './story/tell-plan.ts';
-import { capitalized, counted, firstNames, lastChangeInWords, shortCommit } from './words.ts';
+import { capitalized, counted, firstNames, lastChangeInWords, shortHash } from './words.ts';
 import { wrap } from './wrap.ts';
 
 /** Makes the story of the differences, with the side that changed if an earlier state was given. */
@@ -103,7 +103,7 @@ export function renderDriftText(story: Story, drift: DriftFields, paper: Paper):
   const paint = differences.length === 0 ? style.green : style.yellow;
   const top = [
     style.bold(`${printableName(story.target.name)}: ${paint(resultInWords(drift))}`),
-    ...(since === undefined ? [] : [`Since ${printableName(since.ref)} (${shortCommit(since.commit)})`]),
+    ...(since === undefined ? [] : [`Since ${printableName(since.ref)} (${shortHash(since.commit)})`]),
     ...movedKeys(drift).map(([words, keys]) => `${words}: ${firstNames(keys, printableName)}`),
     ...(differences.length === 0 ? [] : ['What an apply would do, from live state to desired state:']),
   ];
@@ -117,7 +117,7 @@ export function renderDriftMarkdown(story: Story, drift: DriftFields, budgetInBy
   const moved = movedKeys(drift).map(([words, keys]) => `- **${words}:** ${firstNames(keys, short)}`);
   const top = [
     `### ${nameWithin(story.target.name, LONGEST_NAME)}: ${resultInWords(drift)}`,
-    ...(since === undefined ? [] : [`Since ${short(since.ref)} (commit ${short(shortCommit(since.commit))}).`]),
+    ...(since === undefined ? [] : [`Since ${short(since.ref)} (commit ${short(shortHash(since.commit))}).`]),
     ...(moved.length === 0 ? [] : [moved.join('\n')]),
     ...(differences.length === 0
       ? []

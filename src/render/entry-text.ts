@@ -59,8 +59,10 @@ function changeLines({ lines, where }: Entry, paper: Paper): readonly string[] {
   });
 }
 
+type Told = Pick<Line, 'impact' | 'where'>;
+
 /** A setting in another file than its attribute, such as a list, always shows its place. */
-function withImpact(lead: string, text: string, line: Line, near: Entry['where'], paper: Paper): readonly string[] {
+function withImpact(lead: string, text: string, line: Told, near: Entry['where'], paper: Paper): readonly string[] {
   const told = line.impact === undefined ? '' : paintOf(line.impact, paper.style)(line.impact.text);
   const showsPlace = paper.places === 'of-each-setting' || line.where?.file !== near?.file;
   const place = showsPlace ? placeInWords(line.where, paper.style) : '';
@@ -87,11 +89,9 @@ function creationLines({ lines, where }: Entry, paper: Paper): readonly string[]
     setting === 'options' || setting === 'screens' || impact !== undefined;
   const inWords = ({ setting, words }: Line): string => `${setting}: ${wordsInText(words, PLAIN)}`;
   const small = lines.filter((line) => !isLarge(line));
-  const [first] = small;
-  return [
-    ...(first === undefined
-      ? []
-      : withImpact(INDENT, small.map(inWords).join('; '), { ...first, impact: undefined }, where, paper)),
-    ...lines.filter(isLarge).flatMap((line) => withImpact(INDENT, inWords(line), line, where, paper)),
+  const rows = [
+    ...(small.length === 0 ? [] : [{ text: small.map(inWords).join('; '), impact: undefined }]),
+    ...lines.filter(isLarge).map((line) => ({ text: inWords(line), impact: line.impact })),
   ];
+  return rows.flatMap(({ text, impact }) => withImpact(INDENT, text, { impact, where }, where, paper));
 }

@@ -14,7 +14,7 @@ import { LONGEST_NAME, LONGEST_TEXT } from './printable.ts';
 import { layOutSections, sectionOf } from './sections-markdown.ts';
 import type { Line } from './story/line.ts';
 import type { Story } from './story/story.ts';
-import { counted, firstNames, INTERRUPTION, MOST_NAMES, shortDigest } from './words.ts';
+import { counted, firstNames, INTERRUPTION, MOST_NAMES, shortHash } from './words.ts';
 
 /** A GitHub comment has at most 65,536 characters, and needs room for other parts. */
 export const MARKDOWN_BUDGET = 60_000;
@@ -128,7 +128,7 @@ const LONGEST_DIGEST = 2_000;
 
 /** The digest by its beginning, folded: the whole one, or the place that has it, as trusted Markdown. */
 export function wholeDigest({ digest }: Story, place: string): string {
-  if (digest.length > LONGEST_DIGEST) return `Digest ${codeSpan(shortDigest(digest))}. The full digest is in ${place}.`;
-  const summary = `Digest <code>${shortDigest(digest)}</code>, whole for <code>expect</code>`;
+  if (digest.length > LONGEST_DIGEST) return `Digest ${codeSpan(shortHash(digest))}. The full digest is in ${place}.`;
+  const summary = `Digest <code>${shortHash(digest)}</code>, whole for <code>expect</code>`;
   return folded(summary, codeBlock('text', [digest]));
 }

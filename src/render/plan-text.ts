@@ -5,7 +5,7 @@ import { groupOf, IN_TEXT, resultOf } from './headline.ts';
 import type { Paper } from './paper.ts';
 import { LONGEST_TEXT, printable, printableJson, printableName, printableShort } from './printable.ts';
 import { type Entry, groupsOf, risksOnTop, type Story } from './story/story.ts';
-import { counted, firstNames, labelsOnly, lastChangeInWords, obstacleInWords, waitingInWords } from './words.ts';
+import { counted, firstNames, foreignInShort, labelsOnly, obstacleInWords } from './words.ts';
 import { wrap } from './wrap.ts';
 
 /** Renders the plan for a terminal: the headline, the risks, each change, worst first, and the target. */
@@ -46,10 +46,7 @@ function foreignLines({ foreign, foreignHeading }: Story, paper: Paper): readonl
   if (foreign.length === 0) return [];
   return [
     paper.style.bold(foreignHeading),
-    ...foreign.flatMap((row) => {
-      const changed = lastChangeInWords(row, printableName);
-      return wrap('  ', `${printableName(row.key)}: ${waitingInWords(row)} (${changed})`, paper);
-    }),
+    ...foreign.flatMap((row) => wrap('  ', foreignInShort(row, printableName), paper)),
   ];
 }
 
@@ -90,10 +87,7 @@ function summaryLines(story: Story, paper: Paper): readonly string[] {
 }
 
 /** The target with its release and commit, and how many of its fields stay. */
-export function targetLines(
-  { counts, managed, verdict, target, release, commit }: Story,
-  paper: Paper,
-): readonly string[] {
+export function targetLines({ counts, managed, verdict, target, release, commit }: Story, paper: Paper) {
   const address = target.url === '' ? '' : ` at ${printableShort(target.url, LONGEST_TEXT)}`;
   const files = commit === undefined ? '' : `, commit ${printable(commit)}`;
   const stays =

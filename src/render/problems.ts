@@ -141,8 +141,6 @@ function inRepository(folder: string, file: string): string {
   return folder === '' ? file : `${folder}/${file}`;
 }
 
-const SEVERITIES = { error: 'critical', warning: 'minor' } as const satisfies Record<Problem['severity'], string>;
-
 /**
  * Renders problems as a GitLab Code Quality report, which a merge request shows at the lines of its files. GitLab requires a
  * file: a problem without one is shown in `configFile`, a path from the project's folder.
@@ -159,7 +157,7 @@ export function renderProblemsGitlab(problems: readonly Problem[], folder: strin
       description: withHint({ message, hint }).map(printableSentence).join(' → '),
       check_name: code,
       fingerprint: createHash('sha256').update(`${identity}\0${nth}`).digest('hex'),
-      severity: SEVERITIES[severity],
+      severity: severity === 'error' ? 'critical' : 'minor',
       location: { path: printableSentence(path), lines: { begin: where?.line ?? 1 } },
     };
   });
@@ -169,16 +167,14 @@ export function renderProblemsGitlab(problems: readonly Problem[], folder: strin
 
 /** Why a plan cannot be applied: what blocks it, then each refused attribute at its line. */
 export function refusalsOf({ entries, obstacles }: Story): readonly Finding[] {
-  const refused = entries.filter(({ action }) => action === 'refuse');
   const blocking = obstacles.filter(({ kind }) => kind !== 'refusals').map(obstacleInWords);
+  const refused = entries.filter(({ action }) => action === 'refuse');
   return [
-    ...blocking.map(
-      (text): Finding => ({ severity: 'error', title: 'Not applicable', lines: [text], where: undefined }),
-    ),
-    ...refused.map(({ key, label, headline, notes, where }): Finding => {
+    ...blocking.map((text) => ({ title: 'Not applicable', lines: [text], where: undefined })),
+    ...refused.map(({ key, label, headline, notes, where }) => {
       const said = notes.map(({ tone, text }) => `${tone === 'advice' ? '→ ' : ''}${text}`);
       const title = label === undefined ? key : `${printableShort(key, 60)} "${printableShort(label, 50)}"`;
-      return { severity: 'error', title, lines: [headline, ...said], where };
+      return { title, lines: [headline, ...said], where };
     }),
-  ];
+  ].map((finding) => ({ severity: 'error', ...finding }));
 }

@@ -1,23 +1,14 @@
 import { type Failure, InvalidConfig } from '../model/failure.ts';
 import type { Problem } from '../model/problem.ts';
 import { countDecisions } from '../plan/plan.ts';
-import type { Foreign, Obstacle } from '../plan/plan-document.ts';
+import type { Obstacle } from '../plan/plan-document.ts';
 import { entryText } from './entry-markdown.ts';
 import { errorsIn, type TargetPlan } from './headline.ts';
 import { alert, codeSpanWithin, folded, makeBudget, sentenceWithin, sizeOf } from './markdown.ts';
 import { LONGEST_NAME, LONGEST_TEXT } from './printable.ts';
 import { problemsOnce } from './problems.ts';
 import { type Entry, groupsOf, risksOnTop, type Story } from './story/story.ts';
-import {
-  counted,
-  countsInWords,
-  firstNames,
-  labelsOnly,
-  lastChangeInWords,
-  tally,
-  tellObstacle,
-  waitingInWords,
-} from './words.ts';
+import { counted, countsInWords, firstNames, foreignInShort, labelsOnly, tally, tellObstacle } from './words.ts';
 
 export interface Section extends Pick<Story, 'entries' | 'foreign' | 'foreignHeading'> {
   /** Heading and alerts, always shown with the section. */
@@ -86,7 +77,7 @@ function listsOf({ entries, problems, foreign }: Section) {
   return {
     grave: list(grave, entryText, grave.length),
     problems: list(problems, problemLine, 20),
-    foreign: list(foreign, foreignLine),
+    foreign: list(foreign, (row) => `- ${foreignInShort(row, (text) => codeSpanWithin(text, LONGEST_TEXT))}`),
     rest: list(rest, entryText),
     labels: list(labels, entryText),
   };
@@ -128,11 +119,6 @@ export function problemLine({ code, message, hint, where }: Problem): string {
   const place = where === undefined ? 'Files:' : codeSpanWithin(`${where.file}:${where.line}`, LONGEST_TEXT);
   const way = hint === undefined ? '' : ` → ${sentenceWithin(hint, LONGEST_TEXT)}`;
   return `- ${place} ${sentenceWithin(message, LONGEST_TEXT)}${way} (\`${code}\`)`;
-}
-
-function foreignLine(row: Foreign): string {
-  const short = (text: string): string => codeSpanWithin(text, LONGEST_TEXT);
-  return `- ${short(row.key)}: ${waitingInWords(row)} (${lastChangeInWords(row, short)})`;
 }
 
 /** The alert for a failure: its title in Markdown, the reason, and what to do. */

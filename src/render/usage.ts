@@ -1,6 +1,7 @@
 import { splitAttributeKey } from '../model/attribute-key.ts';
 import { type Choice, choicesOf } from '../model/choices.ts';
 import { factsOf, isDataType } from '../model/data-types.ts';
+import { grouped } from '../model/grouped.ts';
 import { asText, type JsonObject } from '../model/json.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import type { RecordCount } from '../model/record-count.ts';
@@ -106,10 +107,9 @@ function summaryOf({ fields, release }: Usage, show: (key: string) => string): r
       ? []
       : [`${byDefault.length} ${hold(byDefault.length)} only the default: ${firstNames(byDefault, show)}.`]),
     ...(choices === 0 ? [] : [`Unused: ${counted(choices, 'option')} of ${counted(unused.length, 'field')}.`]),
-    ...[...new Set(reasons)].map((reason) => {
-      const times = reasons.filter((one) => one === reason).length;
-      return `${counted(times, 'field')} not counted: ${reason}.`;
-    }),
+    ...[...grouped(reasons.map((reason) => [reason, reason] as const))].map(
+      ([reason, { length }]) => `${counted(length, 'field')} not counted: ${reason}.`,
+    ),
   ];
 }
 

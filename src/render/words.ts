@@ -131,13 +131,14 @@ export function waitingInWords({ waiting_for }: Pick<LiveRow, 'waiting_for'>): s
   return most === undefined ? 'nothing pending' : WAITS[most];
 }
 
-type PendingRow = Pick<LiveRow, 'key' | 'waiting_for' | 'updated_by_id' | 'updated_at'> & {
+type ChangedRow = Pick<LiveRow, 'updated_by_id' | 'updated_at'> & {
   readonly updated_by: string | null | undefined;
   readonly sent_by?: 'deskform' | undefined;
 };
+type PendingRow = ChangedRow & Pick<LiveRow, 'key' | 'waiting_for'>;
 
 /** Who changed a row last, as far as known: deskform, a login, or a user id. */
-export function authorInWords(row: Pick<PendingRow, 'updated_by' | 'updated_by_id' | 'sent_by'>): string {
+export function authorInWords(row: Omit<ChangedRow, 'updated_at'>): string {
   return row.sent_by === 'deskform' ? 'an earlier deskform apply' : (row.updated_by ?? `user ${row.updated_by_id}`);
 }
 
@@ -147,11 +148,12 @@ export function minuteInWords(time: string): string {
 }
 
 /** "last changed by ada@nordquell.example, 2026-11-20 14:03 UTC" */
-export function lastChangeInWords(
-  row: Omit<PendingRow, 'key' | 'waiting_for'>,
-  show: (text: string) => string,
-): string {
+export function lastChangeInWords(row: ChangedRow, show: (text: string) => string): string {
   return `last changed by ${show(authorInWords(row))}, ${show(minuteInWords(row.updated_at))}`;
+}
+
+export function foreignInShort(row: PendingRow, show: (text: string) => string): string {
+  return `${show(row.key)}: ${waitingInWords(row)} (${lastChangeInWords(row, show)})`;
 }
 
 export function stagedInWords(row: PendingRow): string {
@@ -171,10 +173,7 @@ function foreignInWords({ keys, ours = [] }: Extract<Obstacle, { kind: 'foreign'
 /** What a restart is to those who work with the help desk, as long as it was recorded (docs/help-desk.md). */
 export const INTERRUPTION = 'agents are interrupted for some 6 to 34 s';
 
-export function shortDigest(digest: string): string {
-  return digest.slice(0, 12);
-}
-
-export function shortCommit(commit: string): string {
-  return commit.slice(0, 12);
+/** The beginning of a digest or commit. */
+export function shortHash(text: string): string {
+  return text.slice(0, 12);
 }

@@ -57,11 +57,7 @@ export function formsOfPlan({ document, live, rules }: Plan, subject: 'plan' | '
   });
 }
 
-function afterOf(
-  decision: Decision,
-  live: LiveAttribute | undefined,
-  staying: FormField | undefined,
-): FormField | undefined {
+function afterOf(decision: Decision, live: LiveAttribute | undefined, staying: FormField | undefined) {
   if (decision.action === 'delete') return undefined;
   if (decision.action !== 'create' && decision.action !== 'update') return staying;
   const { key, after } = decision;
@@ -70,9 +66,7 @@ function afterOf(
   return { ...after, object, name, position: after.position ?? stands ?? 0 };
 }
 
-interface Placed extends Pick<FormField, 'position' | 'name'> {
-  readonly face: Face;
-}
+type Placed = Pick<FormField, 'position' | 'name'> & { readonly face: Face };
 
 /** A field on one form; undefined on a side where the form does not show it. */
 interface PlacedField extends Pick<FormRow, 'key'> {

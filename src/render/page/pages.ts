@@ -12,7 +12,7 @@ import {
   MOST_NAMES,
   obstacleInWords,
   releaseInWords,
-  shortDigest,
+  shortHash,
 } from '../words.ts';
 import { entryHtml, foldedHtml, formsByKey, pendingEntries } from './entry-html.ts';
 import { formsOfPlan } from './forms.ts';
@@ -46,7 +46,7 @@ function headOf(story: Story, given: PageFacts): Html {
     ...given,
     ...(commit === undefined ? [] : [['Commit', html`<code>${commit}</code>`] as const]),
     ['Unchanged', counted(counts.keep, 'field')],
-    ['Digest', html`<code>${shortDigest(digest)}</code>`],
+    ['Digest', html`<code>${shortHash(digest)}</code>`],
   ];
   return html`<h1 class="verdict-${verdict}">${resultOf([groupOf(story)], ON_PAGE)}</h1>
 <p>${VERDICTS[verdict]}</p>
@@ -124,7 +124,7 @@ export function renderDeskPage(plan: Plan): string {
   const pending = html`${pendingEntries(document.foreign, plan, seen)}`;
   const sections = OBJECT_NAMES.map((object) => {
     const all = rows.filter((row) => row.object === object).sort(inFormOrder);
-    const own = [...all.filter((row) => !isOfHelpDesk(row)), ...all.filter(isOfHelpDesk)];
+    const own = all.sort((a, b) => Number(isOfHelpDesk(a)) - Number(isOfHelpDesk(b)));
     const shown = html`${forms.filter((form) => form.object === object).map(formHtml)}${own.map((row) => fieldHtml(row, seen))}`;
     const title = `${object}: ${counted(own.length, 'field')}`;
     return own.length === 0 ? NOTHING : sectionHtml('changes', `object-${object}`, title, shown);

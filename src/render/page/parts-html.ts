@@ -3,7 +3,7 @@ import { grouped } from '../../model/grouped.ts';
 import { type Line, leftInWords, type Run } from '../story/line.ts';
 import { screenInWords, viewInWords } from '../story/screen-lines.ts';
 import { counted, EFFECT_IN_SHORT } from '../words.ts';
-import type { Face, ShownChoice } from './field-face.ts';
+import type { Face } from './field-face.ts';
 import type { Form, FormRow } from './forms.ts';
 import { type Html, html, inLines, joined, markHtml, NOTHING } from './html.ts';
 
@@ -19,11 +19,9 @@ ${inLines(parts)}</dl>
 }
 
 function effectHtml({ effect, impact }: Line): Html {
-  const parts = [
-    ...(effect ? [html`<span class="when when-${effect}">${EFFECT_IN_SHORT[effect]}</span> `] : []),
-    ...(impact ? [html`<span class="tone-${impact.tone}">${impact.text}</span>`] : []),
-  ];
-  return parts.length === 0 ? NOTHING : html`<p class="effect">${parts}</p>`;
+  if (effect === undefined && impact === undefined) return NOTHING;
+  const when = effect && html`<span class="when when-${effect}">${EFFECT_IN_SHORT[effect]}</span> `;
+  return html`<p class="effect">${when}${impact && html`<span class="tone-${impact.tone}">${impact.text}</span>`}</p>`;
 }
 
 function wordsHtml(words: readonly Run[]): Html {
@@ -61,18 +59,10 @@ ${inLines([...items, ...more])}</ul>
 /** Longer lists of a form are cut: plan.json has all options. */
 const MOST_CHOICES = 40;
 
-/** A choice, with its stored value if it differs from the labels. */
-function choiceHtml({ path, label, value }: ShownChoice): Html {
-  const code = value === label || value === pathText({ path }) ? NOTHING : html`<code>${value}</code>`;
-  return html`${pathOf(path)} ${code}`;
-}
-
 /** Isolates each label: between right-to-left labels, the separator would be mirrored. */
 function pathOf(path: readonly string[]): Html {
-  return joined(
-    path.map((label) => html`<bdi>${label}</bdi>`),
-    ' › ',
-  );
+  const labels = path.map((label) => html`<bdi>${label}</bdi>`);
+  return joined(labels, ' › ');
 }
 
 /** How forms show a field before and after. Forms that show the same share a picture; `same` is said of an unchanged one. */
@@ -83,11 +73,7 @@ export function onFormsHtml(
   if (rows.length === 0) return html`<p class="dim">No form shows this field.</p>\n`;
   const alike = grouped(rows.map((one) => [JSON.stringify(one.row), one] as const));
   const pictures = [...alike.values()].map((some) => {
-    const [
-      {
-        row: { before, after, marks, says },
-      },
-    ] = some;
+    const { before, after, marks, says } = some[0].row;
     const names = joined(
       some.map(({ form }) => nameHtml(form)),
       ', ',
@@ -139,11 +125,15 @@ function faceHtml(face: Face | undefined): Html {
 <div class="box${width === 'half' ? ' half' : ''}">${box}</div>${told.map((text) => (text === undefined ? NOTHING : html`<p class="dim">${text}</p>`))}${choicesHtml(choices)}`;
 }
 
+/** The choices, each with its stored value if that differs from the labels. */
 function choicesHtml(choices: Face['choices']): Html {
   if (choices.length === 0) return NOTHING;
   const rest = choices.length - MOST_CHOICES;
   const more = rest > 0 ? [html`<li class="dim">and ${rest} more</li>`] : [];
-  const shown = choices.slice(0, MOST_CHOICES).map((choice) => html`<li>${choiceHtml(choice)}</li>`);
+  const shown = choices.slice(0, MOST_CHOICES).map(({ path, label, value }) => {
+    const isSaid = value === label || value === pathText({ path });
+    return html`<li>${pathOf(path)} ${isSaid ? NOTHING : html`<code>${value}</code>`}</li>`;
+  });
   return html`<details class="choices-of"><summary>${counted(choices.length, 'option')}</summary><ul class="choices">
 ${inLines([...shown, ...more])}</ul></details>`;
 }

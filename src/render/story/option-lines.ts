@@ -1,5 +1,5 @@
 import { type Choice, choicesOf, pathText } from '../../model/choices.ts';
-import type { JsonValue } from '../../model/json.ts';
+import { type JsonValue, sameJson } from '../../model/json.ts';
 import { firstNames, tally } from '../words.ts';
 import { type Below, became, diffWords, inQuotes, type Line, nameOf, quoted, said, shownRuns } from './line.ts';
 
@@ -7,10 +7,7 @@ export const MOST_BELOW = 12;
 const SOME = 2;
 
 /** What changes among the options: the numbers in words, below them the first of each kind, removed ones first. */
-export function optionsLine(
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
-): Pick<Line, 'words' | 'below' | 'left'> {
+export function optionsLine(before: JsonValue | undefined, after: JsonValue | undefined) {
   const diff = diffOptions(before, after);
   const { removed, relabelled, moved, added } = diff;
   const kinds: readonly (readonly (() => Below)[])[] = [
@@ -119,13 +116,12 @@ function branches(these: ReadonlyMap<string, Choice>, others: ReadonlyMap<string
 
 /** Whether the choices that keep their parent are in the same order. */
 function orderOf(was: ReadonlyMap<string, Choice>, is: ReadonlyMap<string, Choice>): 'as-before' | 'another' {
-  const staying = (these: ReadonlyMap<string, Choice>, others: ReadonlyMap<string, Choice>): readonly Choice[] =>
-    [...these.values()].filter(({ value, parent }) => {
+  const staying = (these: ReadonlyMap<string, Choice>, others: ReadonlyMap<string, Choice>): readonly string[] =>
+    [...these.values()].flatMap(({ value, parent }) => {
       const other = others.get(value);
-      return other !== undefined && other.parent?.value === parent?.value;
+      return other !== undefined && other.parent?.value === parent?.value ? [value] : [];
     });
-  const after = staying(is, was);
-  return staying(was, is).every(({ value }, index) => after[index]?.value === value) ? 'as-before' : 'another';
+  return sameJson(staying(was, is), staying(is, was)) ? 'as-before' : 'another';
 }
 
 function weightOf(found: readonly Branch[]): number {

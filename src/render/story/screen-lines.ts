@@ -15,7 +15,7 @@ import {
 } from '../../model/screens.ts';
 import type { RowDocument } from '../../plan/plan-document.ts';
 import { firstNames } from '../words.ts';
-import { type Below, became, type Line, nameOf, said } from './line.ts';
+import { type Below, became, nameOf, said } from './line.ts';
 import { MOST_BELOW } from './option-lines.ts';
 import { showValue } from './setting-words.ts';
 
@@ -34,12 +34,7 @@ export type ScreenAndRole = readonly [screen: string, role: string];
  * What the changed cells become, worst first: who sees the field where, and other settings of a cell. `hidden`: who no longer
  * sees it where.
  */
-export function screenLines(
-  object: ObjectName,
-  before: Side,
-  after: Side,
-  changed: readonly ScreenAndRole[],
-): Pick<Line, 'below' | 'left'> & { readonly hidden: readonly string[] } {
+export function screenLines(object: ObjectName, before: Side, after: Side, changed: readonly ScreenAndRole[]) {
   const groups = groupCells(before, after, changed).map(({ roles, was, is, screens }) => {
     const [who, places] = [rolesInWords(roles), screensInWords(object, screens)];
     const words = [...said(`${who}: `), ...became(was, is), ...said(` on ${places}`)];

@@ -81,10 +81,8 @@ function screensOfUpdate(sides: Sides, changes: readonly Change[], release: Desk
   return [{ ...below, sign: '~', setting: 'screens', words: [], effect: 'at-once', impact, where }];
 }
 
-export function linesOfCreation(
-  { key, because, after: row, stands_at, ...place }: CreateDecision,
-  release: DeskRelease,
-): readonly Line[] {
+export function linesOfCreation(decision: CreateDecision, release: DeskRelease): readonly Line[] {
+  const { key, because, after: row, stands_at, ...place } = decision;
   const where = placeOf(place);
   const line = (setting: string, words: string, impact?: Note): Line => {
     return { sign: '+', setting, words: said(words), effect: undefined, impact, where, below: [], left: 0 };

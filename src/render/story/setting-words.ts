@@ -4,7 +4,7 @@ import { type JsonValue, member } from '../../model/json.ts';
 import type { NewRow } from '../../model/live-attribute.ts';
 import type { Release } from '../../model/release.ts';
 import { printableName, printableShort } from '../printable.ts';
-import { became, diffWords, inQuotes, type Line, type Run, said, shownRuns } from './line.ts';
+import { became, diffWords, inQuotes, type Run, said, shownRuns } from './line.ts';
 import { newOptions, optionsLine } from './option-lines.ts';
 
 /** The name of a setting in the admin page, with its key in the files. All others are shown by their key. */
@@ -43,11 +43,7 @@ export interface Setting {
 }
 
 /** A change of a setting: options with what changes among them, limits with their unit, texts with their words marked. */
-export function tellSetting(
-  setting: Setting,
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
-): Pick<Line, 'words' | 'below' | 'left'> {
+export function tellSetting(setting: Setting, before: JsonValue | undefined, after: JsonValue | undefined) {
   const path = setting.path.join('/');
   if (path === 'data_option/options') return optionsLine(before, after);
   const inOneLine = (words: readonly Run[]) => ({ words, below: [], left: 0 });

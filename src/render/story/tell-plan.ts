@@ -22,6 +22,7 @@ export function tellPlan(
   const { target, digest, restart, obstacles, foreign, destroys, decisions, release_is, policies } = document;
   const release = deskRelease(document.release);
   const counts = countDecisions(decisions);
+  const isNothing = counts.create + counts.update + counts.delete === 0;
   const hits = tellHits(document, release);
   const entries = worstFirst(
     decisions.filter(wants).map((decision) => tellDecision(decision, release, hits.get(decision.key) ?? [])),
@@ -40,12 +41,7 @@ export function tellPlan(
     release: releaseInWords({ release, releaseIs: release_is }),
     commit,
     digest,
-    verdict:
-      obstacles.length > 0
-        ? 'not-applicable'
-        : counts.create + counts.update + counts.delete === 0
-          ? 'nothing-to-do'
-          : 'changes',
+    verdict: obstacles.length > 0 ? 'not-applicable' : isNothing ? 'nothing-to-do' : 'changes',
     counts,
     managed: decisions.filter(
       ({ action, because }) => action === 'update' || because === 'same' || because === 'waits-as-declared',
