@@ -8,9 +8,6 @@ import { asNode, offsetOf } from './yaml/yaml-documents.ts';
 /** A longer line was written by a program, and may be quoted for each of its mistakes. */
 export const LONGEST_LINE = 2_000;
 
-/** Longer texts are no addresses, and are not worth quoting. */
-const LONGEST_ADDRESS = 2_000;
-
 /** Shorter text may occur elsewhere by chance. */
 const SHORTEST = 6;
 
@@ -21,7 +18,7 @@ const SHORTEST = 6;
 export function findSecrets(text: string, documents: readonly Document.Parsed[], lineOf: (offset: number) => number) {
   const lines = new Set<number>();
   const texts = new Map<string, 'anywhere' | 'in-quotes'>();
-  const anchors = new Map<string, Node[]>();
+  const anchored: Node[] = [];
   const aliases = new Set<string>();
   let isAnywhere = false;
   const hide = (start: number, end: number): void => {
@@ -46,10 +43,7 @@ export function findSecrets(text: string, documents: readonly Document.Parsed[],
     });
   const visitor: visitor = {
     Value: (_, node) => {
-      if (node.anchor === undefined) return;
-      const same = anchors.get(node.anchor);
-      if (same === undefined) anchors.set(node.anchor, [node]);
-      else same.push(node);
+      if (node.anchor !== undefined) anchored.push(node);
     },
     Pair: (_, pair, path) => {
       const [key, value] = [asNode(pair.key), asNode(pair.value)];
@@ -76,8 +70,8 @@ export function findSecrets(text: string, documents: readonly Document.Parsed[],
       for (const word of keys.has(key) ? rest.split(/[\s,{}[\]"'|>]+/u) : [])
         if (!texts.has(word)) texts.set(word, 'in-quotes');
   }
-  // One alias may lead to the next.
-  for (const name of aliases) for (const node of anchors.get(name) ?? []) gather(node, '');
+  // One alias may lead to the next, which stands above it.
+  for (const node of anchored.reverse()) if (aliases.has(node.anchor ?? '')) gather(node, '');
   const known = [...texts].filter(([one]) => one.length >= SHORTEST && !/^\$\{env:[A-Za-z_]\w*\}$/u.test(one));
   const mask = makeMask(
     known.map(([one, how]) =>
@@ -100,7 +94,7 @@ export function findSecrets(text: string, documents: readonly Document.Parsed[],
 /** An address may stand under a mistyped key. */
 function isLongOrAddress(value: Node | null): boolean {
   const text = isScalar(value) ? String(value.value) : '';
-  return text.length > LONGEST_ADDRESS || carriesCredentials(text);
+  return text.length > LONGEST_LINE || carriesCredentials(text);
 }
 
 function nameIn(pair: Pair | undefined): string | undefined {

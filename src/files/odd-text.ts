@@ -28,14 +28,6 @@ const RULES: readonly Rule[] = [
     'Write the text itself: templates are not filled in.',
   ],
   ['looks-pasted', TAG, `contains HTML, ${SHOWN}`, TAG],
-  [
-    'looks-pasted',
-    /&(?:[a-z]{2,8}|#\d{2,5});/iu,
-    `contains an entity of HTML, ${SHOWN}`,
-    'Write the character itself.',
-  ],
-  ['looks-pasted', /\*\*.+\*\*|\[.+\]\(.+\)|`.+`/u, `contains Markdown, ${SHOWN}`, 'Write the plain text.'],
-  ['looks-pasted', /\s\/\/(?:\s|$)/u, 'contains //, which begins no comment', /\s*\/\/.*$/u],
   ['looks-pasted', /[,;]$/u, 'ends with a comma or a semicolon', /[\s,;]+$/u],
   ['spreadsheet-text', ERROR, 'is an error of a spreadsheet', 'Correct the formula there, and save the table again.'],
   [
@@ -97,7 +89,7 @@ const CHARACTERS: readonly Meant[] = [
   ],
   // UTF-8 that was read as the encoding of Windows: one letter became two or three characters.
   [new RegExp(`[Â-ô][\\u0080-\\u00bf${OF_WINDOWS}]{1,3}`, 'gu'), decoded, 'left by another encoding'],
-  [new RegExp(`^[${QUOTES}](.+)[${QUOTES}]$`, 'u'), (_, inner) => inner, 'a quote that becomes part of the text'],
+  [new RegExp(`^[${QUOTES}](.+)[${QUOTES}]$`, 'gu'), (_, inner) => inner, 'a quote that becomes part of the text'],
   [/[\p{L}\p{N}_]+/gu, inLatin, 'which looks like a Latin letter'],
   [/[A-Za-z]\p{M}+/gu, (letter) => letter.normalize('NFC'), 'an accent apart from its letter'],
   [/^\s+|\s+$/gu, () => '', 'a blank at its end'],
@@ -106,7 +98,7 @@ const CHARACTERS: readonly Meant[] = [
 /** Finds characters that are not what they look like: what the first is, and the text that was meant. Blanks that do not break a line are fine in labels. */
 export function oddText(text: string) {
   if (/^(?! )[\x20-\x7e]*(?<! )$/u.test(text)) return undefined;
-  const replaced = (before: string, [found, meant]: Meant): string => before.replaceAll(global(found), meant);
+  const replaced = (before: string, [found, meant]: Meant): string => before.replaceAll(found, meant);
   const rule = CHARACTERS.find((each) => replaced(text, each) !== text);
   if (rule === undefined) return undefined;
   const [, , what] = rule;
@@ -125,10 +117,6 @@ export function oddValue(text: string) {
 
 export function codePoint(character: string): string {
   return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-function global(pattern: RegExp): RegExp {
-  return pattern.global ? pattern : new RegExp(pattern.source, 'gu');
 }
 
 function decoded(found: string): string {

@@ -3,13 +3,7 @@ import { resolve } from 'node:path';
 import { LineCounter } from 'yaml';
 import { errorCodeOf, systemAdvice } from '../model/failure.ts';
 import { once } from '../model/once.ts';
-import {
-  makeProblem,
-  type Problem,
-  type ProblemAtPath,
-  type ProblemText,
-  type SourcePosition,
-} from '../model/problem.ts';
+import { makeProblem, type Problem, type ProblemAtPath, type SourcePosition } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { readWholeFile } from './disk/whole-file.ts';
 import { findSecrets, LONGEST_LINE } from './file-secrets.ts';
@@ -72,16 +66,6 @@ function countLines(text: string): LineCounter {
   counter.addNewLine(0);
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) counter.addNewLine(end + 1);
   return counter;
-}
-
-/** Makes a problem of a file at a position. */
-export function problemAt(
-  { tell }: Pick<SourceText, 'tell'>,
-  code: ProblemCode,
-  where: SourcePosition,
-  { message, hint }: ProblemText,
-): Problem {
-  return tell(makeProblem(code, message, { hint, where }));
 }
 
 /** A document, or a part of one. */

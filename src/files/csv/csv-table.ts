@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { Problem, ProblemText } from '../../model/problem.ts';
+import { makeProblem, type Problem, type ProblemText } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { nearest, quote } from '../check/words.ts';
-import { problemAt, type SourceText } from '../source-text.ts';
+import type { SourceText } from '../source-text.ts';
 import { inConflict } from '../yaml/yaml-fault.ts';
 
 /** No form can offer more choices than this. */
@@ -23,8 +23,8 @@ export type CsvRow = Exclude<ReturnType<typeof readTable>['rows'], undefined>[nu
  */
 export function readTable(source: SourceText, columns: Columns) {
   /** Makes a problem of one row. */
-  const problem = (line: number, code: ProblemCode, said: ProblemText): Problem =>
-    problemAt(source, code, { file: source.file, line, column: 1 }, said);
+  const problem = (line: number, code: ProblemCode, { message, hint }: ProblemText): Problem =>
+    source.tell(makeProblem(code, message, { hint, where: { file: source.file, line, column: 1 } }));
   const unreadable = (line: number, code: ProblemCode, said: ProblemText) => ({
     rows: undefined,
     problem,

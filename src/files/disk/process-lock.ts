@@ -1,7 +1,7 @@
-import { closeSync, lstatSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { errorCodeOf, Failure, systemAdvice } from '../../model/failure.ts';
 import { type Place, placeNamed } from './place.ts';
-import { readWholeFile } from './whole-file.ts';
+import { readWholeFile, remove } from './whole-file.ts';
 
 /** Locks of this process. Its own id in a lock that it does not hold is from an earlier process. */
 const held = new Set<string>();
@@ -61,27 +61,12 @@ function clearAway(file: Place): boolean {
 function tryToMake(file: Place): boolean {
   try {
     // Other users may read who holds it.
-    const handle = openSync(file, 'wx', 0o644);
-    try {
-      writeSync(handle, ownContent());
-    } finally {
-      closeSync(handle);
-    }
+    writeFileSync(file, ownContent(), { flag: 'wx', mode: 0o644 });
     return true;
   } catch (cause) {
     if (errorCodeOf(cause) === 'EEXIST') return false;
     const hint = systemAdvice(cause) ?? 'Give this user write access to its folder.';
     throw new Failure('FILE_UNWRITABLE', `cannot create the lock file ${file}`, { hint, cause });
-  }
-}
-
-/** False for the file of another user in a folder of all: who is refused is told how to remove it. */
-function remove(file: Place): boolean {
-  try {
-    rmSync(file, { force: true });
-    return true;
-  } catch {
-    return false;
   }
 }
 

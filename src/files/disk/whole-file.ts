@@ -44,7 +44,7 @@ export function writeTogether(files: readonly WholeFile[]): void {
       current = name;
       makeFolder(dirname(path));
       // What was left under this name, a link perhaps, is not written through.
-      removeQuietly(temporary);
+      remove(temporary);
       unfinished.push(temporary);
       writeFileSync(temporary, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
       // The mask of the process has taken its part away.
@@ -55,7 +55,7 @@ export function writeTogether(files: readonly WholeFile[]): void {
       renameSync(file.unfinished, file.path);
     }
   } catch (cause) {
-    for (const file of unfinished) removeQuietly(file);
+    for (const file of unfinished) remove(file);
     if (cause instanceof Failure) throw cause;
     const code = errorCodeOf(cause);
     const what = code === undefined ? 'Check' : `System error ${code}: check`;
@@ -74,11 +74,17 @@ function modeOf({ name, path, mode }: WholeFile): number | undefined {
   throw new Failure('FILE_UNWRITABLE', `${name} is ${what}; nothing was written`, { hint });
 }
 
-/** Where no file can be made, none has to be removed. */
-function removeQuietly(file: string): void {
+/**
+ * Removes a file if it is there. False for that of another user in a folder of all, and where no file can be made, so that
+ * none has to be removed.
+ */
+export function remove(file: string): boolean {
   try {
     rmSync(file, { force: true });
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { CST, type Document, type YAMLParseError } from 'yaml';
-import type { Problem, ProblemText } from '../../model/problem.ts';
+import { makeProblem, type Problem, type ProblemText } from '../../model/problem.ts';
 import { foreignLine, NUMBERED, NUMBERS } from '../pasted.ts';
-import { problemAt, type SourceText } from '../source-text.ts';
+import type { SourceText } from '../source-text.ts';
 
 /** What is wrong, and the place to look at. */
 type SyntaxProblem = ProblemText & { readonly offset: number };
@@ -22,8 +22,8 @@ export function problemOfSyntax(
     leftOpen(tokens, [range[0], error.pos[0]], source) ??
     inWrongColumn(error, echo, source) ??
     asTheParserSays(error, source);
-  const problem = { message: `invalid YAML: ${message}`, hint };
-  return problemAt(source, 'yaml-syntax', source.positionAt(offset), problem);
+  const detail = { hint, where: source.positionAt(offset) };
+  return source.tell(makeProblem('yaml-syntax', `invalid YAML: ${message}`, detail));
 }
 
 /** Finds conflict markers of git. Otherwise, each marker would be reported as its own error. */

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../model/json.ts';
-import type { Problem } from '../../model/problem.ts';
-import { type Located, problemAt, type SourceText } from '../source-text.ts';
+import { makeProblem, type Problem } from '../../model/problem.ts';
+import type { Located, SourceText } from '../source-text.ts';
 import { asNode, offsetOf, readYaml } from './yaml-documents.ts';
 import { problemOfSyntax } from './yaml-fault.ts';
 import { readValue } from './yaml-value.ts';
@@ -14,20 +14,21 @@ export interface YamlDocument extends Located {
 /** Reads a file of one or more documents. A document with an error is omitted and reported in `problems`. */
 export function parseYaml(source: SourceText) {
   // Not kept: the nodes of all files would be most of a plan's memory, and a place in most of them is never asked for.
-  const content = readYaml(source.text);
-  if (content.tooDeepAt !== undefined) {
-    const said = { message: `this is nested more than ${DEEPEST} levels deep`, hint: 'Reduce the nesting.' };
-    return { documents: [], problems: [problemAt(source, 'yaml-trap', source.positionAt(content.tooDeepAt), said)] };
+  const { documents: parsed, tokens, tooDeepAt } = readYaml(source.text);
+  const trap = (offset: number, message: string, hint: string): Problem =>
+    source.tell(makeProblem('yaml-trap', message, { hint, where: source.positionAt(offset) }));
+  if (tooDeepAt !== undefined) {
+    const message = `this is nested more than ${DEEPEST} levels deep`;
+    return { documents: [], problems: [trap(tooDeepAt, message, 'Reduce the nesting.')] };
   }
   const documents: YamlDocument[] = [];
   const problems: Problem[] = [];
-  for (const [index, document] of content.documents.entries()) {
-    const mistake = problemOfSyntax(document, content.tokens, source);
+  for (const [index, document] of parsed.entries()) {
+    const mistake = problemOfSyntax(document, tokens, source);
     const { version } = document.directives.yaml;
     if (mistake !== undefined || version !== '1.2') {
       const message = `the directive %YAML ${version} changes the meaning of words such as yes and no`;
-      const said = { message, hint: 'Remove the line: deskform reads YAML 1.2.' };
-      problems.push(mistake ?? problemAt(source, 'yaml-trap', source.positionAt(0), said));
+      problems.push(mistake ?? trap(0, message, 'Remove the line: deskform reads YAML 1.2.'));
       continue;
     }
     const { value, problems: inside } = readValue(document, source);
@@ -42,16 +43,15 @@ export function parseYaml(source: SourceText) {
 function locatorOf(index: number, source: SourceText): Located['locate'] {
   // Made when a place in a map is asked for first: a long list may have a mistake in each line.
   const pairs = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
-  const partOf = (node: Node | null, step: string): { readonly at: Node; readonly value: Node | null } | undefined => {
+  const partOf = (node: Node | null, step: string): { readonly at: Node | null; readonly value: Node | null } => {
     if (isMap(node)) {
       const known = pairs.get(node) ?? pairsOf(node);
       pairs.set(node, known);
       const pair = known.get(step);
-      const key = asNode(pair?.key);
-      return key === null ? undefined : { at: key, value: asNode(pair?.value) };
+      return { at: asNode(pair?.key), value: asNode(pair?.value) };
     }
     const item = isSeq(node) ? asNode(node.items[Number(step)]) : null;
-    return item === null ? undefined : { at: item, value: item };
+    return { at: item, value: item };
   };
   return (path, at) => {
     const document = source.yaml().documents[index];
@@ -59,7 +59,7 @@ function locatorOf(index: number, source: SourceText): Located['locate'] {
     let keyOffset = offsetOf(node);
     for (const step of path) {
       const part = partOf(isAlias(node) ? ((document && node.resolve(document)) ?? null) : node, step);
-      if (part === undefined) return source.positionAt(keyOffset);
+      if (part.at === null) return source.positionAt(keyOffset);
       keyOffset = offsetOf(part.at);
       node = part.value;
     }

@@ -1,9 +1,9 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../model/json.ts';
-import { formatPosition, isError, type Problem } from '../../model/problem.ts';
+import { formatPosition, isError, makeProblem, type Problem } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { quote } from '../check/words.ts';
-import { problemAt, type SourceText } from '../source-text.ts';
+import type { SourceText } from '../source-text.ts';
 import { asNode, offsetOf } from './yaml-documents.ts';
 
 /** Reports a problem of what is named; discreet is how a line calls it that may contain a credential. */
@@ -35,7 +35,7 @@ export function readValue(
   const trap: Trap = (offset, named, message, hint, code = 'yaml-trap') => {
     const where = source.positionAt(offset);
     const name = typeof named === 'string' ? named : source.isSecret(where) ? named.discreet : named.open;
-    problems.push(problemAt(source, code, where, { message: `${name} ${message}`, hint }));
+    problems.push(source.tell(makeProblem(code, `${name} ${message}`, { hint, where })));
   };
   const anchors = new Map<string, Anchored>();
   let [nodes, deepest] = [0, 0];
