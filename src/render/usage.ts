@@ -4,6 +4,7 @@ import { factsOf, isDataType } from '../model/data-types.ts';
 import { grouped } from '../model/grouped.ts';
 import { asText, type JsonObject } from '../model/json.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
+import { numberInWords } from '../model/number-in-words.ts';
 import type { RecordCount } from '../model/record-count.ts';
 import type { DeskRelease } from '../model/release.ts';
 import { codeCell, codeSpan } from './markdown.ts';
@@ -61,7 +62,7 @@ function columnsOf(field: FieldUsage): readonly [records: string, share: string]
   const share = shareOf(field);
   if (records === null) return ['?', '?'];
   const percent = share === 0 || share === 1 ? share * 100 : Math.min(99.9, Math.max(0.1, share * 100)).toFixed(1);
-  return [records.toLocaleString('en-US'), `${percent}%`];
+  return [numberInWords(records), `${percent}%`];
 }
 
 export function usageToJson({ target, release, takenAt, fields }: Usage): JsonObject {

@@ -1,5 +1,6 @@
 import { type AttributeKey, splitAttributeKey } from '../model/attribute-key.ts';
 import type { LiveRow, WaitingFor } from '../model/live-attribute.ts';
+import { numberInWords } from '../model/number-in-words.ts';
 import { detectedInWords } from '../model/seeds.ts';
 import { unreachable } from '../model/unreachable.ts';
 import type { PlanRules } from '../plan/decision.ts';
@@ -25,7 +26,7 @@ export function tally(counts: Readonly<Record<string, number>>, say = numbered):
 }
 
 function numbered(count: number, word: string): string {
-  return `${count.toLocaleString('en-US')} ${word}`;
+  return `${numberInWords(count)} ${word}`;
 }
 
 export function countsInWords({ create, update, delete: gone, refuse }: Omit<PlanCounts, 'keep'>): string {
@@ -40,7 +41,7 @@ export const MOST_NAMES = 10;
 
 /** "Label only (198)", "Label only (first 50 of 198)" */
 export function labelsOnly(count: number, shown = count): string {
-  return `Label only (${shown < count ? `first ${shown} of ` : ''}${count.toLocaleString('en-US')})`;
+  return `Label only (${shown < count ? `first ${shown} of ` : ''}${numberInWords(count)})`;
 }
 
 /** The first ones of a list by name, the others as a number. */
@@ -78,7 +79,7 @@ export function tellObstacle(obstacle: Obstacle) {
     case 'record-limit': {
       const { keys, limit, records } = obstacle;
       const lost = records === null ? '' : `${recordsOf(keys, records)} would lose data`;
-      const inShort = lost === '' ? 'values not counted' : `${lost}, at most ${limit.toLocaleString('en-US')} allowed`;
+      const inShort = lost === '' ? 'values not counted' : `${lost}, at most ${numberInWords(limit)} allowed`;
       const setting = 'raise `limits.records` of the target, or remove it';
       return told(inShort, excessInWords(obstacle), wayOutOfExcess(obstacle), setting);
     }
@@ -98,12 +99,12 @@ export function tellObstacle(obstacle: Obstacle) {
 
 /** Why `limits.records` prevents the deletion of values. */
 export function excessInWords({ keys, limit, records, reviewed }: RecordExcess): string {
-  const [names, most] = [keys.join(', '), limit.toLocaleString('en-US')];
+  const [names, most] = [keys.join(', '), numberInWords(limit)];
   if (records === null)
     return `the values of ${names} could not be counted, but \`limits.records\` allows only ${most}`;
   const lose = `${recordsOf(keys, records)} would lose data`;
   if (reviewed === undefined) return `${lose}, but \`limits.records\` allows ${most}`;
-  return `${lose} of ${names} (${reviewed.toLocaleString('en-US')} at review). \`limits.records\` allows ${most} more`;
+  return `${lose} of ${names} (${numberInWords(reviewed)} at review). \`limits.records\` allows ${most} more`;
 }
 
 /** "49 tickets"; of several fields "up to 60 tickets", as one ticket may have values in two. */

@@ -1,4 +1,5 @@
 import type { AttributeKey } from '../../model/attribute-key.ts';
+import { numberInWords } from '../../model/number-in-words.ts';
 import type { SourcePosition } from '../../model/problem.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
 import type { PlanCounts } from '../../plan/plan.ts';
@@ -41,7 +42,7 @@ export function risksOnTop(risks: readonly Risk[], what: 'risk' | 'more risk') {
   return {
     title: `${counted(risks.length, what)}${risks.length > 1 ? ', worst first' : ''}`,
     shown: risks.slice(0, MOST_RISKS),
-    more: left > 0 ? [`… and ${left.toLocaleString('en-US')} more, listed below`] : [],
+    more: left > 0 ? [`… and ${numberInWords(left)} more, listed below`] : [],
   };
 }
 
