@@ -47,7 +47,7 @@ export function labelsOnly(count: number, shown = count): string {
 /** The first ones of a list by name, the others as a number. */
 export function firstNames<T>(all: readonly T[], show: (one: T) => string, most = MOST_NAMES): string {
   const left = all.length - most;
-  return `${all.slice(0, most).map(show).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  return `${all.slice(0, most).map(show).join(', ')}${left > 0 ? ` and ${numberInWords(left)} more` : ''}`;
 }
 
 export function releaseInWords({ release, releaseIs }: Pick<PlanRules, 'release' | 'releaseIs'>): string {

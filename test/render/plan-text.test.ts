@@ -185,7 +185,7 @@ describe('options', () => {
     expect(lines).toHaveLength(14);
     expect(lines[0]).toContain('options  10,000 removed, 10,000 added');
     expect(lines[1]).toBe('        - 0');
-    expect(lines.at(-1)).toBe('        … and 19988 more; full list in --json');
+    expect(lines.at(-1)).toBe('        … and 19,988 more; full list in --json');
   });
 });
 

@@ -69,7 +69,7 @@ function checkCode(code: string): readonly ProblemAtPath[] {
 function withAdvice(problem: ProblemAtPath): ProblemAtPath {
   const { code, at, path, hint } = problem;
   const better =
-    code === 'unknown-key' ? adviceOnKey(path, hint) : at === 'value' ? HINTS[path.at(-1) ?? ''] : undefined;
+    code === 'unknown-key' ? adviceOnKey(path, hint) : at === 'value' ? HINTS.get(path.at(-1) ?? '') : undefined;
   return { ...problem, hint: better ?? hint };
 }
 
@@ -86,12 +86,15 @@ function adviceOnKey(path: Path, hint: string | undefined): string | undefined {
 const TIME = 'Write a time such as 500ms, 30s, 2m or 1h.';
 
 /** What to write as a setting. */
-const HINTS: Readonly<Record<string, string>> = {
-  '': 'Write `targets:` and a target with its url.',
-  targets: 'The name of a target is its key: write `helpdesk:`, and its settings below it.',
-  wait: TIME,
-  timeout: TIME,
-  expect: 'Write auto, none, or a time such as 30s or 2m.',
-  version: 'Write version: 1.',
-  release: `Write one of ${RELEASES[0]} to ${NEWEST_RELEASE} (recorded: ${RELEASES.join(', ')}), or leave it out: it is detected.`,
-};
+const HINTS: ReadonlyMap<string, string> = new Map([
+  ['', 'Write `targets:` and a target with its url.'],
+  ['targets', 'The name of a target is its key: write `helpdesk:`, and its settings below it.'],
+  ['wait', TIME],
+  ['timeout', TIME],
+  ['expect', 'Write auto, none, or a time such as 30s or 2m.'],
+  ['version', 'Write version: 1.'],
+  [
+    'release',
+    `Write one of ${RELEASES[0]} to ${NEWEST_RELEASE} (recorded: ${RELEASES.join(', ')}), or leave it out: it is detected.`,
+  ],
+]);

@@ -45,11 +45,11 @@ ${inLines(advice.map(({ text }) => html`<p class="note note-advice">${prose(text
 }
 
 /** What changes, beside the name of the field: risks first, each said once. */
-function besideHtml({ action, danger, headline, notes, lines }: Entry): Html {
+function besideHtml({ action, risks, headline, notes, lines }: Entry): Html {
   const changes = action === 'create' ? lines.filter(({ setting }) => setting === 'screens') : lines;
   const said: readonly Note[] = [
     // The mark says that it is refused.
-    { tone: danger === 'destroys' ? 'danger' : 'plain', text: action === 'refuse' ? '' : headline },
+    { tone: (action === 'delete' && risks[0]?.tone) || 'plain', text: action === 'refuse' ? '' : headline },
     ...notes.filter(({ tone }) => tone !== 'advice'),
     ...lines.flatMap(({ impact }) => (impact === undefined ? [] : [{ ...impact, text: capitalized(impact.text) }])),
     { tone: 'plain', text: changes.flatMap(changeInShort).join('; ') },

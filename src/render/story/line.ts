@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { numberInWords } from '../../model/number-in-words.ts';
 import type { SourcePosition } from '../../model/problem.ts';
 import type { Change } from '../../plan/plan-document.ts';
 import { PLAIN, type Style } from '../paper.ts';
@@ -137,7 +138,7 @@ export function placeInWords(where: SourcePosition | undefined, style: Style): s
 
 /** "… and 3 more; full list in --json" */
 export function leftInWords(left: number): string {
-  return `… and ${left} more; full list in --json`;
+  return `… and ${numberInWords(left)} more; full list in --json`;
 }
 
 /** Longer texts get no marks: they would not be read, and the comparison is quadratic. */
