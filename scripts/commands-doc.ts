@@ -12,34 +12,27 @@ export function commandsDoc(): string {
     new Map([
       ['global options', COMMON_OPTIONS.map(itemOfOption).join('\n')],
       ['shared options', SHARED.map(itemOfOption).join('\n')],
-      ['variables', itemsOf(VARIABLES)],
+      [
+        'variables',
+        Object.entries(VARIABLES)
+          .map((variable) => itemOf(variable))
+          .join('\n'),
+      ],
       ...COMMANDS.map((spec) => [spec.name, sectionOf(spec)] as const),
     ]),
   );
 }
 
+const OPTIONS = COMMANDS.flatMap(({ options }) => options);
+
 /** Options of more than one command: they are explained once. */
-const SHARED: readonly OptionSpec[] = [
-  ...new Map(COMMANDS.flatMap(({ options }) => options).map((option) => [itemOfOption(option), option])).values(),
-]
-  .filter((option) => COMMANDS.filter(({ options }) => isAmong(options, option)).length > 1)
-  .sort((a, b) => longNameOf(a.flags).localeCompare(longNameOf(b.flags)));
+const SHARED = [...new Set(OPTIONS.filter((option, index) => OPTIONS.indexOf(option) < index))].sort((a, b) =>
+  longNameOf(a.flags).localeCompare(longNameOf(b.flags)),
+);
 
-/** Every command that asks a help desk has them. */
-const CONNECTION: readonly string[] = ['--config', '--target'];
-
-/** Options of two commands are the same where they read the same. */
-function isAmong(options: readonly OptionSpec[], option: OptionSpec): boolean {
-  return options.some((other) => itemOfOption(other) === itemOfOption(option));
-}
-
-function sectionOf({ name, about, writes, words = [], options }: CommandSpec): string {
-  const own = [...words.map(itemOfWord), ...options.filter((option) => !isAmong(SHARED, option)).map(itemOfOption)];
-  const asksHelpDesk =
-    CONNECTION.every((known) => options.some(({ flags }) => longNameOf(flags) === known)) && name !== 'targets';
-  const shared = options
-    .filter((option) => isAmong(SHARED, option) && !(asksHelpDesk && CONNECTION.includes(longNameOf(option.flags))))
-    .map(({ flags }) => `\`${longNameOf(flags)}\``);
+function sectionOf({ about, writes, words = [], options }: CommandSpec): string {
+  const own = [...words.map(itemOfWord), ...options.filter((option) => !SHARED.includes(option)).map(itemOfOption)];
+  const shared = options.filter((option) => SHARED.includes(option)).map(({ flags }) => `\`${longNameOf(flags)}\``);
   return [
     `${about}. Writes ${writes}.`,
     ...(own.length > 0 ? [own.join('\n')] : []),
@@ -51,25 +44,16 @@ function longNameOf(flags: string): string {
   return /--[a-z-]+/u.exec(flags)?.[0] ?? flags;
 }
 
-function itemsOf(meanings: Readonly<Record<string, string>>): string {
-  return Object.entries(meanings)
-    .map(([name, meaning]) => `- \`${name}\`: ${meaning}`)
-    .join('\n');
+function itemOfWord({ name, about, may, choices }: WordSpec): string {
+  const form = { 'be-left-out': `[${name}]`, 'not-be-left-out': `<${name}>`, 'be-several': `[${name}...]` }[may];
+  return itemOf([form, about], choices);
 }
 
-function formOf({ name, may }: WordSpec): string {
-  return { 'be-left-out': `[${name}]`, 'not-be-left-out': `<${name}>`, 'be-several': `[${name}...]` }[may];
+function itemOfOption({ flags, about, choices, repeats }: OptionSpec): string {
+  return itemOf([flags, repeats === undefined ? about : `${about}; repeatable`], choices);
 }
 
-function itemOfWord(word: WordSpec): string {
-  return `- \`${formOf(word)}\`: ${[word.about, ...choices(word.choices)].join('; ')}`;
-}
-
-function itemOfOption({ flags, about, choices: words, repeats }: OptionSpec): string {
-  const several = repeats === undefined ? [] : ['repeatable'];
-  return `- \`${flags}\`: ${[about, ...choices(words), ...several].join('; ')}`;
-}
-
-function choices(words: readonly string[] | undefined): readonly string[] {
-  return words === undefined ? [] : [words.map((word) => `\`${word}\``).join(', ')];
+function itemOf([name, about]: readonly [string, string], choices: readonly string[] = []): string {
+  const words = choices.map((word) => `\`${word}\``).join(', ');
+  return `- \`${name}\`: ${about}${words === '' ? '' : `; ${words}`}`;
 }

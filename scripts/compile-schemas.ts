@@ -13,27 +13,19 @@ const STANDALONE = {
   code: { source: true, esm: true, lines: true },
 } as const satisfies Options;
 
-/** Schemas, the one of each exported validator, and words that are exported beside them. */
-interface Validators {
-  readonly ajv: Ajv;
-  readonly ids: Readonly<Record<string, string>>;
-  readonly lists?: Readonly<Record<string, readonly string[]>>;
-}
+type GeneratedFile = readonly [file: string, content: string];
 
 /** The validators of `schemas/`, made ahead of time: compiling them at start would cost more than a whole validation. */
-export async function compiledSchemas(): Promise<readonly (readonly [file: string, content: string])[]> {
-  return [
-    ...(await modulesOf('src/files/check/generated/validators', projectValidators())),
-    ...(await modulesOf('src/plan/generated/plan-validators', planValidators())),
-  ];
+export async function compiledSchemas(): Promise<readonly GeneratedFile[]> {
+  return [...(await projectValidators()), ...(await planValidators())];
 }
 
 /**
- * The validators of attribute files and `deskform.yaml`: they say everything that is wrong. Of an entry they check apart
- * what must be there and what our own settings may be; its keys and the settings of the help desk have checks of their
- * own, with more to say (src/files/check, src/model/settings).
+ * The validators of attribute files and `deskform.yaml`: they say everything that is wrong. Of an entry they check what our
+ * own settings may be; its keys and the settings of the help desk have checks of their own, with more to say
+ * (src/files/check, src/model/settings).
  */
-function projectValidators(): Validators {
+function projectValidators(): Promise<readonly GeneratedFile[]> {
   const ajv = new Ajv({
     ...STANDALONE,
     allErrors: true,
@@ -43,82 +35,56 @@ function projectValidators(): Validators {
     strictRequired: false,
     keywords: ['enumDescriptions'],
   });
-  const [written, project] = [withoutWords(readSchema('attributes')), withoutWords(readSchema('project'))];
-  const { attribute, ...options } = written.definitions;
-  const { properties } = attribute;
+  const { definitions, properties: ofFile } = readSchema('attributes', isWords);
+  const { properties } = definitions.attribute;
+  const map = { type: 'object' };
+  // Of a setting of the help desk the table judges the value, once it has the right shape.
+  const ofTable = { name: { type: 'string' }, display: {}, data_type: {}, data_option: map, screens: map };
   const schemas = {
-    file: { ...MAP, properties: { attributes: { type: 'array', items: MAP } } },
-    needs: needsOf(attribute, options),
-    values: {
-      ...MAP,
-      properties: Object.fromEntries(
-        Object.entries<AnySchemaObject>(properties).map(([name, part]) => [name, ownPart(name, part)]),
-      ),
-    },
-    project,
+    file: { ...map, properties: { attributes: { type: 'array', items: map } } },
+    values: { ...map, properties: { ...properties, ...ofTable, position: {}, active: {} } },
+    project: readSchema('project', isWords),
   };
-  const lists = { attributeKeys: Object.keys(properties), fileKeys: Object.keys(written.properties) };
-  return { ajv, ids: idsOf(ajv, schemas), lists };
+  for (const [$id, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id });
+  const ids = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
+  const lists = { attributeKeys: Object.keys(properties), fileKeys: Object.keys(ofFile) };
+  return moduleOf('src/files/check/generated/validators', ajv, ids, lists);
 }
-
-const MAP = { type: 'object' };
-
-/** Adds schemas under their own names. */
-function idsOf(ajv: Ajv, schemas: Readonly<Record<string, AnySchemaObject>>): Validators['ids'] {
-  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: name });
-  return Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
-}
-
-/** What must be there, in every branch. Conditions stay whole. */
-function needsOf(schema: AnySchemaObject, options: Readonly<Record<string, AnySchemaObject>>): AnySchemaObject {
-  if (schema.$ref !== undefined) return needsOf(options[schema.$ref.split('/').at(-1)] ?? {}, {});
-  return Object.fromEntries(
-    Object.entries(schema).flatMap(([word, part]) => {
-      if (word === 'required' || word === 'if') return [[word, part]];
-      if (word === 'then' || word === 'else') return [[word, needsOf(part, options)]];
-      if (word === 'allOf') return [[word, part.map((one: AnySchemaObject) => needsOf(one, options))]];
-      return word === 'properties' && 'data_option' in part
-        ? [[word, { data_option: needsOf(part.data_option, options) }]]
-        : [];
-    }),
-  );
-}
-
-/** Of a setting of the help desk the table judges the value, once it has the right shape. */
-function ownPart(name: string, part: AnySchemaObject): AnySchemaObject {
-  if (name === 'name') return { type: 'string' };
-  if (name === 'data_option' || name === 'screens') return MAP;
-  return SETTINGS_OF_TABLE.includes(name) ? {} : part;
-}
-
-const SETTINGS_OF_TABLE = ['display', 'data_type', 'position', 'active'];
 
 /**
  * The validators of a plan file, and of its parts in a journal. They report the first fault and accept keys of newer
- * versions, but not beside the parts of a plan.
+ * versions, but not beside the parts of a plan. `uniqueItems` compares every pair: a long list would take minutes.
  */
-function planValidators(): Validators {
+function planValidators(): Promise<readonly GeneratedFile[]> {
   const ajv = new Ajv({ ...STANDALONE, inlineRefs: false, strictRequired: false, discriminator: true });
-  const schema = { ...openToNewKeys(readSchema('plan')), additionalProperties: false };
-  ajv.addSchema(schema);
-  const id = String(schema.$id);
-  return { ajv, ids: { plan: id, decision: `${id}#/definitions/decision`, row: `${id}#/definitions/row` } };
+  const isLeftOut = (name: string, part: unknown): boolean =>
+    isWords(name, part) || (name === 'additionalProperties' && part === false) || name === 'uniqueItems';
+  const schema = readSchema('plan', isLeftOut);
+  ajv.addSchema({ ...schema, additionalProperties: false });
+  const plan = String(schema.$id);
+  const ids = { plan, decision: `${plan}#/definitions/decision`, row: `${plan}#/definitions/row` };
+  return moduleOf('src/plan/generated/plan-validators', ajv, ids, {});
 }
 
-/** Without descriptions and limits on keys. `uniqueItems` compares every pair: a long list would take minutes. */
-function openToNewKeys<Schema>(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema), (name, part: unknown) =>
-    isWords(name, part) || (name === 'additionalProperties' && part === false) || name === 'uniqueItems'
-      ? undefined
-      : part,
-  );
+function readSchema(name: string, isLeftOut: (name: string, part: unknown) => boolean): AnySchemaObject {
+  const text = readFileSync(`schemas/${name}.schema.json`, 'utf8');
+  return JSON.parse(text, (key, part) => (isLeftOut(key, part) ? undefined : part));
 }
 
-function readSchema(name: string): AnySchemaObject {
-  return JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8'));
+/** For editors alone; a property of the same name has a schema, not words. */
+function isWords(name: string, part: unknown): boolean {
+  return WORDS.includes(name) && (typeof part === 'string' || Array.isArray(part));
 }
 
-async function modulesOf(module: string, { ajv, ids, lists = {} }: Validators): ReturnType<typeof compiledSchemas> {
+const WORDS = ['title', 'description', 'markdownDescription', '$comment', 'enumDescriptions', 'examples'];
+
+/** The validators of these schemas, and lists that are exported beside them. */
+async function moduleOf(
+  module: string,
+  ajv: Ajv,
+  ids: Readonly<Record<string, string>>,
+  lists: Readonly<Record<string, readonly string[]>>,
+): Promise<readonly GeneratedFile[]> {
   // The code asks for ajv's own runtime with `require`, which an ES module has not: bundle it.
   const bundled = await build({
     stdin: { contents: ajvStandalone.default(ajv, { ...ids }), resolveDir: '.', loader: 'js' },
@@ -133,40 +99,15 @@ async function modulesOf(module: string, { ajv, ids, lists = {} }: Validators): 
     legalComments: 'none',
   });
   const code = bundled.outputFiles[0]?.text ?? '';
-  return [
-    [`${module}.mjs`, `// Generated from schemas/ by scripts/compile-schemas.ts.\n${code}${listsOf(lists)}`],
-    [`${module}.d.mts`, declarationOf(Object.keys(ids), Object.keys(lists))],
+  const head = '// Generated from schemas/ by scripts/compile-schemas.ts.\n';
+  const listed = Object.entries(lists).map(([name, words]) => `export const ${name} = ${JSON.stringify(words)};\n`);
+  const declared = [
+    "import type { ValidateFunction } from 'ajv';\n",
+    ...Object.keys(ids).map((name) => `export declare const ${name}: ValidateFunction;\n`),
+    ...Object.keys(lists).map((name) => `export declare const ${name}: readonly string[];\n`),
   ];
-}
-
-function withoutWords(schema: AnySchemaObject): AnySchemaObject {
-  return JSON.parse(JSON.stringify(schema), (name, part: unknown) => (isWords(name, part) ? undefined : part));
-}
-
-/** For editors alone; a property of the same name has a schema, not words. */
-function isWords(name: string, part: unknown): boolean {
-  return WORDS.includes(name) && (typeof part === 'string' || Array.isArray(part));
-}
-
-const WORDS = ['title', 'description', 'markdownDescription', '$comment', 'enumDescriptions', 'examples'];
-
-function listsOf(lists: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(lists)
-    .map(([name, words]) => `export const ${name} = ${JSON.stringify(words)};\n`)
-    .join('');
-}
-
-function declarationOf(validators: readonly string[], lists: readonly string[]): string {
-  return `// Generated by scripts/compile-schemas.ts.
-import type { ErrorObject } from 'ajv';
-
-interface Validator {
-  (value: unknown): boolean;
-  errors: ErrorObject[] | null;
-}
-
-${[
-  ...validators.toSorted().map((name) => `export declare const ${name}: Validator;\n`),
-  ...lists.map((name) => `export declare const ${name}: readonly string[];\n`),
-].join('')}`;
+  return [
+    [`${module}.mjs`, [head, code, ...listed].join('')],
+    [`${module}.d.mts`, [head, ...declared].join('')],
+  ];
 }

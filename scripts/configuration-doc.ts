@@ -1,210 +1,135 @@
 import { readFileSync } from 'node:fs';
-import { factsOfKind } from '../src/model/settings/kind.ts';
-import {
-  CELL_SETTINGS,
-  isCellKey,
-  isDataOptionKey,
-  type Setting,
-  settingOf,
-} from '../src/model/settings/setting-table.ts';
+import type { JSONSchema } from 'json-schema-to-typescript';
+import { grouped } from '../src/model/grouped.ts';
 import { withRegions } from './regions.ts';
 
-/** The reference page of all settings: its lists are made from the schemas that editors use and the table of settings. */
+/** The reference page of all settings: its lists are made from the schemas that editors use. */
 export const CONFIGURATION_DOC = 'docs/configuration.md';
 
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly description?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly enumDescriptions?: readonly string[];
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly definitions?: Definitions;
-}
-
-type Definitions = Readonly<Record<string, Schema>>;
-
-const OPTIONS_OF = 'options_of_';
-
-export function configurationDoc(): string {
-  const project = readSchema('project');
-  const attributes = readSchema('attributes');
+export function configurationDoc(attributesSchema: string): string {
+  const project = parseSchema(readFileSync('schemas/project.schema.json', 'utf8'));
+  const attributes = parseSchema(attributesSchema);
   const { target = {} } = project.definitions ?? {};
   const { attribute = {}, screen = {}, cell = {}, option_node: choice = {} } = attributes.definitions ?? {};
   return withRegions(
     readFileSync(CONFIGURATION_DOC, 'utf8'),
     new Map([
-      ['deskform.yaml', items(project, project.definitions)],
+      ['deskform.yaml', items(project)],
       ['target', items(target)],
       ['attribute file', items(attributes)],
       ['attribute', items(attribute)],
       ['data_option', settingsOfTypes(attributes)],
       ['option', items(choice)],
-      ['screens', items({ properties: attribute.properties?.screens?.properties ?? {} })],
+      ['screens', items(attribute.properties?.screens ?? {})],
       ['role', items(screen)],
-      ['cell', cellSettings(cell)],
+      ['cell', items(cell)],
     ]),
   );
 }
 
-function readSchema(name: string): Schema {
-  return JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8')) as Schema;
+/** Each part that refers to a definition has what stands there, but for what it says itself. */
+function parseSchema(text: string): JSONSchema {
+  const { definitions } = JSON.parse(text);
+  return JSON.parse(text, (_, part) =>
+    part?.$ref === undefined ? part : { ...definitions[part.$ref.split('/').at(-1)], ...part },
+  );
 }
 
-/** One item a key, with its words and the keys of a map inside it right below. */
-function items(schema: Schema, shared: Definitions = {}, prefix = ''): string {
-  return Object.entries(schema.properties ?? {})
+/** One item a key, with its words and the keys of a closed map inside it right below. */
+function items({ properties = {}, required }: JSONSchema, prefix = ''): string {
+  return Object.entries(properties)
     .flatMap(([key, setting]) => {
       const path = `${prefix}${key}`;
-      const kind = kindOf(referred(setting, shared) ?? setting);
-      const required = schema.required?.includes(key) === true ? ['required'] : [];
-      const taken = [...(['', 'text'].includes(kind) ? [] : [kind]), ...required].join(', ');
-      const own = `- ${code(path)}${taken === '' ? '' : ` (${taken})`}: ${setting.description ?? ''}`;
-      const inside = key === 'screens' || setting.properties === undefined ? [] : [items(setting, {}, `${path}/`)];
-      return [own, ...meanings(setting), ...inside];
+      const values = valuesOf({ ...setting, enum: [] }, key, required);
+      const isClosedMap = setting.$ref === undefined && setting.additionalProperties === false;
+      return [
+        `- ${code(path)}${inBrackets(values)}: ${setting.description}`,
+        ...meanings(setting),
+        ...(isClosedMap ? [items(setting, `${path}/`)] : []),
+      ];
     })
     .join('\n');
 }
 
-function kindOf({ type, const: only, enum: words, enumDescriptions }: Schema): string {
-  if (only !== undefined) return String(only);
-  if (words !== undefined) return enumDescriptions !== undefined ? '' : [...new Set(words.map(String))].join(', ');
-  if (type === undefined) return '';
-  const several = typeof type === 'string' ? [type] : type;
-  if (several.length > 3) return 'any value';
-  return several.map((kind) => KINDS[kind] ?? kind).join(' or ');
+/** What each word of a setting means. */
+function meanings({ items: ofEach, ...setting }: JSONSchema): readonly string[] {
+  const { enum: words = [], enumDescriptions = [] } = [ofEach ?? setting].flat()[0] ?? {};
+  return words.map((word, index) => `  - ${code(String(word))}: ${enumDescriptions[index]}`);
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  object: 'map',
-  array: 'list',
-  string: 'text',
-};
-
-/** What each word of a setting means, where the schema says it word by word. */
-function meanings(setting: Schema): readonly string[] {
-  const { enum: words, enumDescriptions } = setting.items ?? setting;
-  if (words === undefined || enumDescriptions === undefined) return [];
-  return words.map((word, index) => `  - ${code(String(word))}: ${enumDescriptions[index] ?? ''}`);
+/** What a setting takes; text goes without saying, and so does null, which leaves it out. */
+function valuesOf(setting: JSONSchema, key: string, required: JSONSchema['required']): string {
+  const { const: only, enum: words = [] } = setting;
+  const kinds = [...new Set(kindsOf(setting))].join(' or ');
+  const values = kinds === '' ? (only ?? words.map((word) => code(String(word))).join(', ')) : kinds;
+  const isRequired = [required].flat().includes(key);
+  return [...(['', 'text'].includes(values) ? [] : [values]), ...(isRequired ? ['required'] : [])].join(', ');
 }
 
-interface Variant {
-  readonly kind: string;
-  readonly about: string;
-  readonly types: readonly string[];
-}
-
-/** One item a setting, in alphabetical order. Below it, what it is for each data type, where the types differ. */
-function settingsOfTypes({ definitions = {} }: Schema): string {
-  const names = Object.keys(definitions).filter((name) => name.startsWith(OPTIONS_OF));
-  const settings = new Map<string, readonly Variant[]>();
-  for (const name of names) {
-    const { properties = {}, required = [] } = definitions[name] ?? {};
-    for (const [key, setting] of Object.entries(properties)) {
-      const type = name.slice(OPTIONS_OF.length);
-      const words = [kindInWords(type, key), ...(required.includes(key) ? ['required'] : [])];
-      const kind = words.filter((word) => word !== '').join(', ');
-      settings.set(
-        key,
-        withVariant(settings.get(key) ?? [], { kind, about: described(setting, definitions), types: [type] }),
-      );
-    }
-  }
-  return [...settings]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, variants]) => settingItem(key, variants, names.length))
-    .join('\n');
-}
-
-function withVariant(variants: readonly Variant[], added: Variant): readonly Variant[] {
-  const same = variants.find(({ kind, about }) => kind === added.kind && about === added.about);
-  if (same === undefined) return [...variants, added];
-  return variants.map((one) => (one === same ? { ...one, types: [...one.types, ...added.types] } : one));
-}
-
-function settingItem(key: string, variants: readonly Variant[], all: number): string {
-  const [most, ...others] = [...variants].sort((a, b) => b.types.length - a.types.length);
-  if (most === undefined) return '';
-  const isGeneral = most.types.length > all / 2;
-  if (others.length === 0 || isGeneral) {
-    const note = [most.kind, ...(isGeneral ? [] : [typesInWords(most.types)])].filter((word) => word !== '').join('; ');
-    const own = `- ${code(key)}${note === '' ? '' : ` (${note})`}: ${most.about}`;
-    return [own, ...others.map((variant) => variantItem(variant, most))].join('\n');
-  }
-  const shared = saidOfMost(variants);
-  const own = `- ${code(key)}:${shared === '' ? '' : ` ${shared}`}`;
-  return [own, ...[most, ...others].map((variant) => variantItem(variant, { about: shared, kind: '' }))].join('\n');
-}
-
-function variantItem({ kind, about, types }: Variant, above: Pick<Variant, 'kind' | 'about'>): string {
-  const note = kind === above.kind ? '' : ` (${kind === '' ? 'text' : kind})`;
-  return `  - ${typesInWords(types)}${note}${about === above.about ? '' : `: ${about}`}`;
-}
-
-/** What is said of a setting for more than half of its types. */
-function saidOfMost(variants: readonly Variant[]): string {
-  const count = (of: readonly Variant[]): number => of.reduce((sum, { types }) => sum + types.length, 0);
-  const most = variants.find(({ about }) => count(variants.filter((one) => one.about === about)) > count(variants) / 2);
-  return most?.about ?? '';
-}
-
-function cellSettings({ properties = {} }: Schema): string {
-  return Object.entries(properties)
-    .map(([key, { description = '' }]) => {
-      const kind = isCellKey(key) ? inWords(CELL_SETTINGS[key]) : '';
-      return `- ${code(key)}${kind === '' ? '' : ` (${kind})`}: ${description}`;
-    })
-    .join('\n');
-}
-
-/** As the table of settings has it; text goes without saying. */
-function kindInWords(data_type: string, key: string): string {
-  if (!isDataOptionKey(key)) return '';
-  return inWords(settingOf(data_type, key));
-}
-
-/** In the words that this page has for all settings. */
-function inWords({ kind }: Setting): string {
-  switch (kind.is) {
-    case 'text':
-    case 'any':
-      return '';
-    case 'boolean':
-      return 'boolean';
-    case 'word':
-      return kind.words.map(code).join(', ');
-    default:
-      return factsOfKind(kind)
-        .words.replace(/^an? (?!list of options)|^the /u, '')
-        .replace('whole number', 'integer')
-        .replace('map or a list', 'map or list');
-  }
-}
-
-const CHOICES = ['select', 'multiselect', 'tree_select', 'multi_tree_select', 'checkbox'];
-const EXTERNAL = 'autocompletion_ajax_external_data_source';
-
-function typesInWords(types: readonly string[]): string {
-  const hasChoices = CHOICES.every((type) => types.includes(type));
-  const others = hasChoices ? types.filter((type) => !CHOICES.includes(type)) : types;
+function kindsOf({ anyOf = [], type = [], minimum, maximum }: JSONSchema): readonly string[] {
+  const range = minimum === undefined || maximum === undefined ? '' : ` from ${minimum} to ${maximum}`;
+  const own = [type].flat().filter((name) => name !== 'null');
   return [
-    ...(hasChoices ? ['with options'] : []),
-    ...others.map((type) => (type === EXTERNAL ? 'external' : code(type))),
-  ].join(', ');
+    ...own.map((name) => (name === 'integer' ? `${name}${range}` : (KINDS[name] ?? name))),
+    ...anyOf.flatMap(kindsOf),
+  ];
 }
 
-function described(setting: Schema, definitions: Definitions): string {
-  return setting.description ?? referred(setting, definitions)?.description ?? '';
+const KINDS: Readonly<Record<string, string>> = { object: 'map', array: 'list', string: 'text' };
+
+/** What a setting is for one data type. */
+interface Use {
+  readonly type: string;
+  readonly values: string;
+  readonly about: string;
 }
 
-/** What a setting is where the schema says it in one place for several. */
-function referred({ $ref }: Schema, definitions: Definitions): Schema | undefined {
-  return $ref === undefined ? undefined : definitions[$ref.replace('#/definitions/', '')];
+/** One item a setting, in alphabetical order. */
+function settingsOfTypes({ definitions = {} }: JSONSchema): string {
+  const types = Object.entries(definitions).filter(([name]) => name.startsWith(OPTIONS_OF));
+  const uses = types.flatMap(([name, { properties = {}, required }]) =>
+    Object.entries(properties).map(([key, setting]): readonly [string, Use] => {
+      const values = valuesOf(setting, key, required);
+      return [key, { type: name.slice(OPTIONS_OF.length), values, about: setting.description ?? '' }];
+    }),
+  );
+  return [...grouped(uses)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, ofKey]) => settingItem(key, ofKey, types.length))
+    .join('\n');
+}
+
+const OPTIONS_OF = 'options_of_';
+
+/** What it is for the most data types, and below, where it is something else. */
+function settingItem(key: string, uses: readonly Use[], all: number): string {
+  const alike = grouped(uses.map((use) => [`${use.values} ${use.about}`, use] as const));
+  const [most = [], ...others] = [...alike.values()].sort((a, b) => b.length - a.length);
+  const [{ values, about } = { values: '', about: '' }] = most;
+  return [
+    `- ${code(key)}${inBrackets(values, most.length > all / 2 ? '' : typesOf(most))}: ${about}`,
+    ...others.map((variant) => variantItem(variant, about)),
+  ].join('\n');
+}
+
+function variantItem(uses: readonly Use[], aboutMost: string): string {
+  const [{ values, about } = { values: '', about: '' }] = uses;
+  return `  - ${typesOf(uses)}${inBrackets(values)}${about === aboutMost ? '' : `: ${about}`}`;
+}
+
+function typesOf(uses: readonly Use[]): string {
+  const types = uses.map(({ type }) => code(type)).join(', ');
+  return types.replace(WITH_OPTIONS, 'with options').replace(EXTERNAL, 'external');
+}
+
+const WITH_OPTIONS = '`select`, `multiselect`, `tree_select`, `multi_tree_select`, `checkbox`';
+const EXTERNAL = '`autocompletion_ajax_external_data_source`';
+
+function inBrackets(...words: readonly string[]): string {
+  const said = words.filter((word) => word !== '').join('; ');
+  return said === '' ? '' : ` (${said})`;
 }
 
 function code(text: string): string {
-  return text === '' ? '' : `\`${text}\``;
+  return `\`${text}\``;
 }

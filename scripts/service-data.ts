@@ -4,6 +4,7 @@ import { makeSourceText } from '../src/files/source-text.ts';
 import { parseAttributeList } from '../src/helpdesk/wire.ts';
 import { OBJECT_NAMES, type ObjectName } from '../src/model/attribute-key.ts';
 import type { PresentDefinition } from '../src/model/definition.ts';
+import { grouped } from '../src/model/grouped.ts';
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../src/model/json.ts';
 import { isOfHelpDesk, type LiveAttribute } from '../src/model/live-attribute.ts';
 import { RELEASES, type Release } from '../src/model/release.ts';
@@ -21,35 +22,31 @@ const FIRST_LIST: Readonly<Record<Release, string>> = {
 /** The rows of a server shortly before 6.0. */
 const FRESH_BETWEEN = 'test/recordings/outcomes-6.0.json';
 
-type Exchange = { readonly path: string; readonly body: JsonValue };
+const ATTRIBUTES = '/api/v1/object_manager_attributes';
 
-function exchanges(file: string): readonly Exchange[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const entry: unknown = line === '' ? undefined : JSON.parse(line);
-      if (!isJsonObject(entry) || !isJsonObject(entry.request) || !isJsonObject(entry.response)) return [];
-      return [{ path: String(entry.request.path), body: entry.response.body ?? null }];
-    });
+/** A line of a recording: an exchange, or a note. */
+interface Recorded {
+  readonly request?: { readonly path: string };
+  readonly response?: { readonly body: JsonValue };
 }
 
-function objectsAt(path: string, among: readonly Exchange[]): readonly JsonObject[] {
-  const found = among.find((exchange) => exchange.path === path && Array.isArray(exchange.body));
-  return Array.isArray(found?.body) ? found.body.filter(isJsonObject) : [];
+/** The first list that was recorded at this path. */
+function listAt(path: string, release: Release): readonly JsonObject[] {
+  const lines = readFileSync(FIRST_LIST[release], 'utf8').trim().split('\n');
+  const bodies = lines.flatMap((line) => {
+    const { request, response }: Recorded = JSON.parse(line);
+    return request?.path === path && Array.isArray(response?.body) ? [response.body] : [];
+  });
+  return bodies[0]?.filter(isJsonObject) ?? [];
 }
 
 /** A fresh installation: the rows of its first list, what refers to them, and its settings where they were recorded. */
-function freshDesk(release: Release): JsonObject {
-  const recorded = exchanges(FIRST_LIST[release]);
-  const list = objectsAt('/api/v1/object_manager_attributes', recorded);
+function freshDesk(release: Release) {
+  const list = listAt(ATTRIBUTES, release);
   const rows = list
     .map(({ deletable: _deletable, not_deletable_reason: _reason, ...row }) => row)
     .sort((a, b) => Number(a.id) - Number(b.id));
-  return {
-    rows,
-    references: list.flatMap((row) => referencesIn(row).map((reference) => ({ ...reference }))),
-    settings: objectsAt('/api/v1/settings', recorded),
-  };
+  return { rows, references: list.flatMap(referencesIn), settings: listAt('/api/v1/settings', release) };
 }
 
 /** What a fresh installation was asked for. */
@@ -58,7 +55,7 @@ type RecordedNames = {
 } & { readonly fatal: readonly string[]; readonly fatal_by_class?: readonly string[] };
 
 /** Each name once, by who has it: every start reads them, and most methods are those of many objects. */
-function names(): JsonValue {
+function names() {
   const recorded = RELEASES.map((release): readonly [Release, RecordedNames] => [
     release,
     JSON.parse(readFileSync(`test/names/${release}.json`, 'utf8')),
@@ -70,7 +67,7 @@ function names(): JsonValue {
     OBJECT_NAMES.flatMap((object) => known[object].methods.map((name) => [name, `${release} ${object}`] as const)),
   );
   const columnsOf = (known: RecordedNames) =>
-    Object.fromEntries(OBJECT_NAMES.map((object) => [object, [...known[object].columns]]));
+    Object.fromEntries(OBJECT_NAMES.map((object) => [object, known[object].columns]));
   return {
     fatal: groupedByOwners(fatal),
     columns: Object.fromEntries(recorded.map(([release, known]) => [release, columnsOf(known)])),
@@ -78,47 +75,42 @@ function names(): JsonValue {
   };
 }
 
-function groupedByOwners(owned: readonly (readonly [name: string, owner: string])[]): JsonValue {
-  const owners = new Map<string, string[]>();
-  for (const [name, owner] of owned) owners.set(name, [...(owners.get(name) ?? []), owner]);
-  const groups = new Map<string, string[]>();
-  for (const [name, whose] of owners) {
-    const group = whose.join(', ');
-    groups.set(group, [...(groups.get(group) ?? []), name]);
-  }
-  return [...groups].map(([group, grouped]) => ({ of: group.split(', '), names: grouped }));
+function groupedByOwners(owned: readonly (readonly [name: string, owner: string])[]) {
+  const groups = grouped([...grouped(owned)].map(([name, whose]) => [whose.join(', '), name] as const));
+  return [...groups].map(([group, names]) => ({ of: group.split(', '), names }));
 }
 
 /** In what the rows that nobody can change differ between releases: the values of each such setting. */
-function seedChanges(): JsonObject {
+function seedChanges() {
   const between: { readonly fresh: JsonValue } = JSON.parse(readFileSync(FRESH_BETWEEN, 'utf8'));
-  const ofReleases = RELEASES.map((release) =>
-    objectsAt('/api/v1/object_manager_attributes', exchanges(FIRST_LIST[release])),
+  const lists = [...RELEASES.map((release) => listAt(ATTRIBUTES, release)), between.fresh].map((rows) =>
+    parseAttributeList(rows).filter(isOfHelpDesk),
   );
-  const lists = [...ofReleases, between.fresh].map((rows) => parseAttributeList(rows).filter(isOfHelpDesk));
-  const found: Record<string, Record<string, JsonValue[]>> = {};
-  for (const { key, path, values } of lists.flatMap((rows) =>
-    lists.flatMap((others) => changesBetween(rows, others)),
-  )) {
-    const settings = found[key] ?? {};
-    const known = settings[path] ?? [];
-    const added = values.filter((value) => !known.some((one) => sameJson(one, value)));
-    found[key] = { ...settings, [path]: [...known, ...added] };
-  }
-  return found;
+  const changes = lists.flatMap((rows) => lists.flatMap((others) => changesBetween(rows, others)));
+  return inGroups(changes, (ofKey) =>
+    inGroups(ofKey, (values) =>
+      values.filter((value, index) => values.findIndex((other) => sameJson(other, value)) === index),
+    ),
+  );
 }
 
+function inGroups<Value, Made>(
+  pairs: readonly (readonly [string, Value])[],
+  make: (values: readonly Value[]) => Made,
+): Readonly<Record<string, Made>> {
+  return Object.fromEntries([...grouped(pairs)].map(([key, values]) => [key, make(values)]));
+}
+
+/** Both values of each setting that differs, in a list that is empty where there is none. */
 function changesBetween(from: readonly LiveAttribute[], to: readonly LiveAttribute[]) {
   return from.flatMap((row) => {
     const other = to.find(({ key }) => key === row.key);
     if (other === undefined) return [];
-    return declare(row).flatMap((definition) =>
-      compare(definition, { ...other, editable: true, internal: false }).map(({ path, before, after }) => ({
-        key: row.key,
-        path: path.join('/'),
-        values: [before, after].map((value) => (value === undefined ? [] : [value])),
-      })),
-    );
+    return declare(row)
+      .flatMap((definition) => compare(definition, { ...other, editable: true, internal: false }))
+      .flatMap(({ path, before, after }) =>
+        [before, after].map((value) => [row.key, [path.join('/'), value === undefined ? [] : [value]]] as const),
+      );
   });
 }
 
@@ -132,7 +124,7 @@ function declare(row: LiveAttribute): readonly PresentDefinition[] {
 
 /** Every generated file of the service's data, with its content. */
 export function serviceData(): ReadonlyMap<string, string> {
-  const data: readonly (readonly [file: string, content: JsonValue])[] = [
+  const data: readonly (readonly [file: string, content: unknown])[] = [
     ...RELEASES.map((release) => [`src/sandbox/generated/fresh-${release}.json`, freshDesk(release)] as const),
     ['src/model/generated/seed-changes.json', seedChanges()],
     ['src/model/generated/names.json', names()],

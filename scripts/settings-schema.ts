@@ -4,7 +4,7 @@ import { factsOfKind, type Kind, WHOLE_NUMBER } from '../src/model/settings/kind
 import {
   ATTRIBUTE_SETTINGS,
   CELL_SETTINGS,
-  hasOwnSetting,
+  DATA_OPTION_SETTINGS,
   isCellKey,
   isDataOptionKey,
   LONGEST_LABEL,
@@ -22,53 +22,47 @@ export const ATTRIBUTES_SCHEMA = 'schemas/attributes.schema.json';
 type Schema = { [key: string]: unknown };
 
 function withSettingTable(schema: Schema): Schema {
-  const definitions = Object.fromEntries(
-    Object.entries(mapIn(schema, 'definitions')).map(([name, definition]) => {
-      if (name.startsWith('key_')) return [name, ofKey('', name.slice('key_'.length), definition)];
-      if (name.startsWith('options_of_')) return [name, ofType(name.slice('options_of_'.length), definition, schema)];
-      if (name === 'cell') return [name, withProperties(definition, (key, part) => ofCell(key, part))];
-      if (name === 'attribute') return [name, withProperties(definition, (key, part) => ofAttribute(key, part))];
-      return [name, definition];
-    }),
-  );
-  return { ...schema, definitions };
-}
-
-/** The keys of a data type: those that it takes otherwise than the others say so in place. */
-function ofType(data_type: string, definition: Schema, schema: Schema): Schema {
-  return withProperties(definition, (key, part) => {
-    // The options of fields of choices have a form of their own, with the keys of one option.
-    if (!isDataOptionKey(key) || key === 'options') return part;
-    if (!hasOwnSetting(data_type, key) && typeof part.$ref === 'string') return part;
-    const shared = mapIn(mapIn(schema, 'definitions'), `key_${key}`);
-    const { $ref: _, ...own } = part;
-    return ofKey(data_type, key, { description: shared.description, ...own });
+  const definitions = mapIn(schema, 'definitions');
+  const changed = Object.entries(definitions).map(([name, definition]) => {
+    const shared = name.slice(KEY.length);
+    if (name.startsWith(KEY) && isDataOptionKey(shared))
+      return [name, withSetting(shared, definition, DATA_OPTION_SETTINGS[shared])];
+    if (definition.properties === undefined) return [name, definition];
+    const properties = Object.entries(mapIn(definition, 'properties')).map(([key, part]) => {
+      const { description } = definitions[`${KEY}${key}`] ?? {};
+      const setting = settingAt(name, key, part);
+      return [key, setting === undefined ? part : withSetting(key, { description, ...part }, setting)];
+    });
+    return [name, { ...definition, properties: Object.fromEntries(properties) }];
   });
+  return { ...schema, definitions: Object.fromEntries(changed) };
 }
 
-function ofKey(data_type: string, key: string, part: Schema): Schema {
-  if (!isDataOptionKey(key)) return part;
-  const setting = settingOf(data_type, key);
+const KEY = 'key_';
+const OPTIONS_OF = 'options_of_';
+
+/** What the table says of a key of a definition; undefined where the schema alone knows it. */
+function settingAt(definition: string, key: string, part: Schema): Setting | undefined {
+  if (definition === 'attribute') return Object.entries(ATTRIBUTE_SETTINGS).find(([name]) => name === key)?.[1];
+  if (definition === 'cell') return isCellKey(key) ? CELL_SETTINGS[key] : undefined;
+  // The options of fields of choices have a form of their own, with the keys of one option.
+  if (!definition.startsWith(OPTIONS_OF) || !isDataOptionKey(key) || key === 'options') return undefined;
+  const setting = settingOf(definition.slice(OPTIONS_OF.length), key);
+  // A data type that takes a key otherwise than the others says so in place.
+  return part.$ref !== undefined && setting === DATA_OPTION_SETTINGS[key] ? undefined : setting;
+}
+
+function withSetting(key: string, { description, enumDescriptions }: Schema, setting: Setting): Schema {
+  const values = ofSetting(setting);
   // A suggestion: another relation works where a field has options.
-  if (key === 'relation')
-    return described(part, { anyOf: [{ type: 'string', enum: [...SAFE_RELATIONS] }, ofSetting(setting)] });
-  return described(part, ofSetting(setting), setting.kind);
-}
-
-function ofCell(key: string, part: Schema): Schema {
-  return isCellKey(key) ? described(part, ofSetting(CELL_SETTINGS[key])) : part;
-}
-
-function ofAttribute(key: string, part: Schema): Schema {
-  if (key !== 'display' && key !== 'position' && key !== 'active') return part;
-  const longest = key === 'display' ? { maxLength: LONGEST_LABEL } : {};
-  return described(part, { ...ofSetting(ATTRIBUTE_SETTINGS[key]), ...longest });
+  if (key === 'relation') return { description, anyOf: [{ type: 'string', enum: SAFE_RELATIONS }, values] };
+  return { description, ...values, ...(key === 'display' ? { maxLength: LONGEST_LABEL } : {}), enumDescriptions };
 }
 
 function ofSetting({ kind, empty, also }: Setting): Schema {
   const ofKind = ofKindAlone(kind);
   const others = [...also, ...(empty === 'unset' ? [null] : [])].filter((value) => !factsOfKind(kind).fits(value));
-  if (others.length === 0 || kind.is === 'any') return ofKind;
+  if (others.length === 0) return ofKind;
   if (typeof ofKind.type === 'string' && Object.keys(ofKind).length === 1 && sameJson(others, [null]))
     return { type: [ofKind.type, 'null'] };
   return { anyOf: [ofKind, { enum: others }] };
@@ -93,16 +87,6 @@ function ofKindAlone(kind: Kind): Schema {
   if (kind.is === 'word') return { enum: kind.words };
   if (kind.is !== 'integer') return SCHEMAS[kind.is];
   return { type: 'integer', ...(kind.from === WHOLE_NUMBER.from ? {} : { minimum: kind.from, maximum: kind.to }) };
-}
-
-function described({ description, enumDescriptions }: Schema, part: Schema, kind?: Kind): Schema {
-  const words = kind?.is === 'word' && enumDescriptions !== undefined ? { enumDescriptions } : {};
-  return { description, ...part, ...words };
-}
-
-function withProperties(definition: Schema, change: (key: string, part: Schema) => Schema): Schema {
-  const properties = Object.entries(mapIn(definition, 'properties')).map(([key, part]) => [key, change(key, part)]);
-  return { ...definition, properties: Object.fromEntries(properties) };
 }
 
 function mapIn(schema: Schema, key: string): { [key: string]: Schema } {

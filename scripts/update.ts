@@ -14,9 +14,10 @@ import { ATTRIBUTES_SCHEMA, attributesSchema } from './settings-schema.ts';
  * laid out otherwise.
  */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const schema = attributesSchema();
 const files: readonly (readonly [file: string, content: string])[] = [
-  [ATTRIBUTES_SCHEMA, attributesSchema()],
-  [CONFIGURATION_DOC, configurationDoc()],
+  [ATTRIBUTES_SCHEMA, schema],
+  [CONFIGURATION_DOC, configurationDoc(schema)],
   [COMMANDS_DOC, commandsDoc()],
   ...serviceData(),
 ];

@@ -1,7 +1,8 @@
 import type { HelpDesk, WriteOutcome } from '../helpdesk/writer.ts';
-import { BYTES_OF_ROW, bytesOfColumn, LONGEST_TEXT_OF_MYSQL, numberInWords } from '../model/column-widths.ts';
+import { BYTES_OF_ROW, bytesOfColumn, LONGEST_TEXT_OF_MYSQL } from '../model/column-widths.ts';
 import { Failure } from '../model/failure.ts';
 import { comingDataOption, isStaged, type LiveAttribute } from '../model/live-attribute.ts';
+import { numberInWords } from '../model/number-in-words.ts';
 import { releaseToPlan } from '../model/seeds.ts';
 import { unreachable } from '../model/unreachable.ts';
 import { migrationBlocker } from '../plan/migration.ts';

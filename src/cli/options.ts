@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Failure } from '../model/failure.ts';
 import { shellWord } from '../render/shell-words.ts';
-import { plural } from '../render/words.ts';
+import { counted } from '../render/words.ts';
 import type { ProjectChoice, TargetChoice } from '../run/open-project.ts';
 import type { PlanRequest } from '../run/plan.ts';
 import type { ParsedArgs, World } from './command.ts';
@@ -92,7 +92,7 @@ export function planRequest(args: ParsedArgs, world: World): PlanRequest {
 }
 
 export function countingLine(done: number, all: number, what: string): string {
-  return `Counting records: ${done} of ${plural(all, what)} …`;
+  return `Counting records: ${done} of ${counted(all, what)} …`;
 }
 
 /** The request for one help desk, or for a snapshot. */

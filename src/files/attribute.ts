@@ -7,12 +7,12 @@ import {
 } from '../model/attribute-key.ts';
 import { type DataType, isDataType } from '../model/data-types.ts';
 import { type AttributeDefinition, beginsWith, type Origin, ownSettingsOf } from '../model/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../model/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, mapMembers, withMember } from '../model/json.ts';
 import { formatPosition, type Problem, type ProblemAtPath, problemAtKey, problemAtValue } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { isOfEnvironment, isSecret, shownTemplate } from '../model/secret-settings.ts';
 import { checkEntry } from './check/check-entry.ts';
-import type { OptionList, OptionsForm, ReadList } from './csv/option-lists.ts';
+import type { ReadList } from './csv/option-lists.ts';
 import { type Located, problemWithSource, type SourceText } from './source-text.ts';
 import type { YamlDocument } from './yaml/yaml-file.ts';
 
@@ -63,33 +63,45 @@ export function checkAttribute(written: WrittenAttribute, readList: ReadList) {
 
 /** A definition with errors is built too if possible, since the row may already exist; undefined if it is none. */
 function check(written: WrittenAttribute, readList: ReadList) {
-  const { key, object, settings } = written;
+  const { key, object, settings, file, tell } = written;
   // What is no map is told with its document.
   if (!isJsonObject(settings)) return { definition: undefined, secrets: [], problems: [] };
-  const found = checkEntry(settings, object);
-  const problems = found.map((problem) => problemWithSource(written, problem));
+  const problems = [...checkEntry(settings, object)].map((problem) => problemWithSource(written, problem));
   if (key === undefined) return { definition: undefined, secrets: [], problems };
-  const secrets = secretsOf(settings).map(([setting, template]): SecretSource => {
+  const option = isJsonObject(settings.data_option) ? settings.data_option : {};
+  const secrets = settings.state === 'absent' ? [] : secretsIn(option, key, written);
+  const { listed, problems: ofList } = namesList(written) ? findList(settings, option, written, readList) : NO_LIST;
+  const origin: Origin = {
+    file,
+    locate: (path, at = 'key') =>
+      listed !== undefined && beginsWith(path, OPTIONS)
+        ? listed.locateOption(path.slice(OPTIONS.length))
+        : written.locate(path, at),
+    tell: (problem) => tell(listed?.tell(problem) ?? problem),
+    optionsFrom: listed && { file: listed.file },
+  };
+  const filled = listed && { data_option: withMember(option, 'options', listed.options) };
+  const definition = buildDefinition({ ...settings, ...filled }, key, secrets, origin);
+  return { definition, secrets, problems: [...problems, ...ofList] };
+}
+
+function secretsIn(option: JsonObject, key: AttributeKey, written: Located): readonly SecretSource[] {
+  return Object.entries(option).flatMap(([setting, template]): readonly SecretSource[] => {
+    if (!isSecret(setting, template) || typeof template !== 'string') return [];
     const path = ['data_option', setting];
     const problem: SecretSource['problem'] = (code, message, hint) =>
       problemWithSource(written, problemAtValue(code, path, message, hint));
-    return { key, setting, template, problem };
+    return [{ key, setting, template, problem }];
   });
-  const filled = fillOptions(settings, written, readList);
-  const definition = buildDefinition(filled.settings, key, filled.origin);
-  return { definition, secrets, problems: [...problems, ...filled.problems] };
-}
-
-/** The credentials in an attribute: setting and template. */
-function secretsOf(attribute: JsonObject): readonly (readonly [string, string])[] {
-  if (attribute.state === 'absent' || !isJsonObject(attribute.data_option)) return [];
-  return Object.entries(attribute.data_option).flatMap(([setting, value]) =>
-    isSecret(setting, value) && typeof value === 'string' ? [[setting, value] as const] : [],
-  );
 }
 
 /** Builds a definition. Undefined if any setting has the wrong form. */
-function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origin): AttributeDefinition | undefined {
+function buildDefinition(
+  attribute: JsonObject,
+  key: AttributeKey,
+  secrets: readonly SecretSource[],
+  origin: Origin,
+): AttributeDefinition | undefined {
   const [object, name] = splitAttributeKey(key);
   const { created_before: before, display, data_type, data_option = {}, screens, position, active = true } = attribute;
   const named = { key, object, name, origin };
@@ -99,17 +111,16 @@ function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origi
   if (typeof active !== 'boolean' || !isJsonObject(data_option)) return undefined;
   if (position !== undefined && typeof position !== 'number') return undefined;
   if (screens !== undefined && !isJsonObject(screens)) return undefined;
-  // What only the environment knows is no part of it. A secret that is null is sent as null.
-  const open = Object.entries(data_option).filter(([setting, value]) => !isOfEnvironment(setting, value));
   return {
     ...named,
     state: 'present',
     display,
     data_type,
-    data_option: Object.fromEntries(open),
-    secrets: secretsOf(attribute)
-      .filter(([setting, written]) => isOfEnvironment(setting, written))
-      .map(([setting, written]) => ({ setting, value: undefined, template: shownTemplate(setting, written) })),
+    // What only the environment knows is no part of it. A secret that is null is sent as null.
+    data_option: mapMembers(data_option, (value, setting) => (isOfEnvironment(setting, value) ? undefined : value)),
+    secrets: secrets
+      .filter(({ setting, template }) => isOfEnvironment(setting, template))
+      .map(({ setting, template }) => ({ setting, value: undefined, template: shownTemplate(setting, template) })),
     active,
     position,
     screens,
@@ -118,69 +129,34 @@ function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origi
 }
 
 const OPTIONS = ['data_option', 'options'];
+const NO_LIST = { listed: undefined, problems: [] };
 
-export function namesList({ settings }: { readonly settings: JsonValue }): boolean {
+export function namesList({ settings }: WrittenAttribute): boolean {
   return isJsonObject(settings) && settings.options_from !== undefined && settings.state !== 'absent';
 }
 
-/** Replaces `options_from` with the options of the list: settings, and where each stands. */
-export function fillOptions(
-  settings: JsonObject,
-  written: Located & { readonly key: string | undefined; readonly file: string },
-  readList: ReadList,
-): { readonly settings: JsonObject; readonly origin: Origin; readonly problems: readonly Problem[] } {
-  const { file, tell } = written;
-  const locate: Origin['locate'] = (path, at = 'key') => written.locate(path, at);
-  if (!namesList({ settings })) return { settings, origin: { file, locate, tell }, problems: [] };
-  const option = isJsonObject(settings.data_option) ? settings.data_option : {};
-  const read = findList(settings, option, locate, readList);
-  const { listed, problems } = 'path' in read ? { problems: [problemWithSource(written, read)] } : read;
-  const data_option = listed === undefined ? option : withMember(option, 'options', listed.options);
-  return {
-    settings: { ...withMember(settings, 'options_from', undefined), data_option },
-    origin: {
-      file,
-      locate: (path, at) =>
-        listed !== undefined && beginsWith(path, OPTIONS)
-          ? listed.locateOption(path.slice(OPTIONS.length))
-          : locate(path, at),
-      tell: (problem) => tell(listed?.tell(problem) ?? problem),
-      optionsFrom: listed && { file: listed.file },
-    },
-    problems,
-  };
-}
-
-/** The schema reports a name that is no text, and an unknown data type. */
+/** Reads the list of `options_from`. The schema reports a name that is no text, and an unknown data type. */
 function findList(
   { options_from: file, data_type }: JsonObject,
   option: JsonObject,
-  locate: Origin['locate'],
+  written: WrittenAttribute,
   readList: ReadList,
-): OptionList | ProblemAtPath {
+) {
+  const wrong = (problem: ProblemAtPath) => ({ listed: undefined, problems: [problemWithSource(written, problem)] });
   const path = ['options_from'];
   if (option.options !== undefined) {
-    const hint = `The others are at ${formatPosition(locate(OPTIONS))}. Keep one of them.`;
-    return problemAtKey('options-twice', path, 'the options are defined twice', hint);
+    const hint = `The others are at ${formatPosition(written.locate(OPTIONS, 'key'))}. Keep one of them.`;
+    return wrong(problemAtKey('options-twice', path, 'the options are defined twice', hint));
   }
   const type = typeof data_type === 'string' && isDataType(data_type) ? data_type : undefined;
-  const form = type && FORMS[type];
-  if (type !== undefined && form === undefined) {
+  if (type !== undefined && !LISTED.includes(type)) {
     const message = `options_from cannot be used with the data type ${type}`;
-    return problemAtKey('wrong-shape', path, message, `Use it with ${LISTED}.`);
+    const types = `${LISTED.slice(0, -1).join(', ')} or ${LISTED.at(-1)}`;
+    return wrong(problemAtKey('wrong-shape', path, message, `Use it with ${types}.`));
   }
-  if (form === undefined || typeof file !== 'string' || file === '') return { listed: undefined, problems: [] };
-  // The page keeps an order only in a list, and only with this word.
-  const isOrdered = form === 'map' && option.customsort === 'on';
-  const read = readList(file, isOrdered ? 'ordered' : form, locate(path, 'value').file);
-  return 'listed' in read ? read : problemAtValue('file-unreadable', path, read.message, read.hint);
+  if (type === undefined || typeof file !== 'string' || file === '') return NO_LIST;
+  const read = readList(file, written.locate(path, 'value').file, type, option);
+  return 'listed' in read ? read : wrong(problemAtValue('file-unreadable', path, read.message, read.hint));
 }
 
-const FORMS: Partial<Readonly<Record<DataType, OptionsForm>>> = {
-  select: 'map',
-  multiselect: 'map',
-  checkbox: 'map',
-  tree_select: 'tree',
-  multi_tree_select: 'tree',
-};
-const LISTED = 'select, multiselect, checkbox, tree_select or multi_tree_select';
+const LISTED: readonly DataType[] = ['select', 'multiselect', 'checkbox', 'tree_select', 'multi_tree_select'];

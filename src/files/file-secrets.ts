@@ -2,7 +2,7 @@ import { type Document, isPair, isScalar, type Node, type Pair, visit, type visi
 import { isTelling, makeMask } from '../model/mask.ts';
 import { findForeignVariable, PLACEHOLDER_OPENING } from '../model/placeholder.ts';
 import { carriesCredentials, isCalledSecret, KEYED_BY_PEOPLE } from '../model/secret-settings.ts';
-import { isVariableAlone, mayHoldSecret, quote } from './check/words.ts';
+import { mayHoldSecret, quote } from './check/words.ts';
 import { asNode, offsetOf } from './yaml/yaml-documents.ts';
 
 /** A longer line was written by a program, and may be quoted for each of its mistakes. */
@@ -72,7 +72,7 @@ export function findSecrets(text: string, documents: readonly Document.Parsed[],
   }
   // One alias may lead to the next, which stands above it.
   for (const node of anchored.reverse()) if (aliases.has(node.anchor ?? '')) gather(node, '');
-  const known = [...texts].filter(([one]) => one.length >= SHORTEST && !isVariableAlone(one));
+  const known = [...texts].filter(([one]) => one.length >= SHORTEST && !/^\$\{env:[A-Za-z_]\w*\}$/u.test(one));
   const mask = makeMask(
     known.map(([one, how]) =>
       // Messages quote texts, and a common word outside quotes is no credential. Numbers are not quoted.

@@ -1,9 +1,9 @@
+import { once } from '../model/once.ts';
 import { formatPosition, type Problem, problemAtValue } from '../model/problem.ts';
 import { type WrittenAttribute, writtenIn } from './attribute.ts';
 import { checkFile, mistakeOfAll } from './check/check-keys.ts';
 import { findIds } from './check/check-settings.ts';
 import { twinsIn } from './check/words.ts';
-import type { ReadList } from './csv/option-lists.ts';
 import { type FoundFiles, findFiles } from './find-files.ts';
 import { groundAt, loadSettings, type ProjectPlace } from './project-settings.ts';
 import { isProblem, problemWithSource, readText, type SourceText } from './source-text.ts';
@@ -24,14 +24,8 @@ export async function loadProject(place: ProjectPlace) {
   const notAttributes = new Set([settings.configFile, ...ofTargets]);
   const files = found.files.filter((file) => !notAttributes.has(file));
   const unmatched = patternMustMatch === 'required' ? found.unmatched : [];
-
-  let readList: ReadList | undefined;
-  const loadLists = async (): Promise<ReadList> => {
-    const { listReader } = await import('./csv/option-lists.ts');
-    readList ??= listReader(folder);
-    return readList;
-  };
-  const { attributes, problems } = readFiles(folder, files, checkDocument);
+  const texts = files.map((file) => readText(folder, file));
+  const { attributes, problems } = readEntries(texts, checkDocument);
   const areShared = settings.targets.filter(({ origin }) => origin !== undefined).length > 1;
   return {
     folder,
@@ -42,9 +36,11 @@ export async function loadProject(place: ProjectPlace) {
     files,
     attributes,
     /** Reads the lists of `options_from`, in overlays too. Its code is a tenth of a start, and most projects have no list. */
-    loadLists,
+    loadLists: once(async () => (await import('./csv/option-lists.ts')).listReader(folder)),
     /** The overlays found for each target, by its name. */
     overlays,
+    /** The files of all of them. */
+    overlayFiles: [...new Set(ofTargets)],
     /** Overlays of more than one target: ids of one help desk do not belong there either. */
     sharedOverlays: twinsIn(ofTargets, (file) => file).map(([file]) => file),
     /** Problems of settings and files, apart from what stands in single attributes. */
@@ -59,34 +55,23 @@ export async function loadProject(place: ProjectPlace) {
   };
 }
 
-/** The overlays of all targets, each once. */
-export function overlaysOf({ overlays }: Project): readonly string[] {
-  return [...new Set([...overlays.values()].flatMap(({ files }) => files))];
-}
-
 /** Entries of files, and what is wrong around them. */
 interface Entries {
   readonly attributes: readonly WrittenAttribute[];
   readonly problems: readonly Problem[];
 }
-type ReadDocument = (document: YamlDocument, entries: readonly WrittenAttribute[]) => Entries;
 
-export function readFiles(folder: string, files: readonly string[], readDocument: ReadDocument): Entries {
-  return together(
-    files.map((file) => {
-      const source = readText(folder, file);
-      return isProblem(source) ? { attributes: [], problems: [source] } : readDocuments(source, readDocument);
-    }),
-  );
-}
-
-export function readDocuments(source: SourceText, readDocument: ReadDocument): Entries {
-  const { documents, problems } = parseYaml(source);
-  const read = documents.map((document) => readDocument(document, writtenIn(document, source)));
-  return together([{ attributes: [], problems }, ...read]);
-}
-
-function together(parts: readonly Entries[]): Entries {
+/** Reads the documents of texts; those that cannot be read are problems already. */
+export function readEntries(
+  sources: readonly (SourceText | Problem)[],
+  readDocument: (document: YamlDocument, entries: readonly WrittenAttribute[]) => Entries,
+): Entries {
+  const parts = sources.flatMap((source): readonly Entries[] => {
+    if (isProblem(source)) return [{ attributes: [], problems: [source] }];
+    const { documents, problems } = parseYaml(source);
+    const read = documents.map((document) => readDocument(document, writtenIn(document, source)));
+    return [{ attributes: [], problems }, ...read];
+  });
   return {
     attributes: parts.flatMap(({ attributes }) => attributes),
     problems: parts.flatMap(({ problems }) => problems),

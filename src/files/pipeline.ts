@@ -1,9 +1,8 @@
-import type { AttributeKey } from '../model/attribute-key.ts';
 import { applyLintLevels, byPlace } from '../model/problem.ts';
 import { checkAttribute, namesList, type WrittenAttribute } from './attribute.ts';
 import type { ReadList } from './csv/option-lists.ts';
-import { lint, located } from './lint/lint.ts';
-import { checkDocument, type Project, readDocuments } from './load-project.ts';
+import { lint } from './lint/lint.ts';
+import { checkDocument, type Project, readEntries } from './load-project.ts';
 import type { SourceText } from './source-text.ts';
 import { applyOverlays } from './targets/overlays.ts';
 import { findLeakedCredentials } from './targets/resolve-secrets.ts';
@@ -25,10 +24,9 @@ export async function declaredBy(project: Project, target: TargetSettings | unde
     ...project.problems,
     ...overlaid.problems,
     ...problems,
-    ...located(lint(definitions)),
+    ...lint(definitions),
     ...findLeakedCredentials(secrets, project.settings.targets),
   ];
-  const entries = overlaid.entries.flatMap((entry) => (entry.key === undefined ? [] : [[entry.key, entry] as const]));
   return {
     /** Attribute files and the overlays of the target. */
     files: [...project.files, ...overlaid.files],
@@ -36,8 +34,8 @@ export async function declaredBy(project: Project, target: TargetSettings | unde
     definitions,
     /** Keys that this target leaves alone (`manage: false`). */
     unmanaged,
-    /** Entries of the target's overlays, by key. */
-    overlaid: new Map<AttributeKey, WrittenAttribute>(entries),
+    /** Entries of the target's overlays. */
+    overlaid: overlaid.entries,
     /** Where `resolveSecrets` finds the values. Never shown. */
     secrets,
     /** Errors and warnings, by place. */
@@ -47,7 +45,7 @@ export async function declaredBy(project: Project, target: TargetSettings | unde
 
 /** The same for one text, without a project around it, and without advice. */
 export function definitionsIn(source: SourceText) {
-  const { attributes, problems: ofFile } = readDocuments(source, checkDocument);
+  const { attributes, problems: ofFile } = readEntries([source], checkDocument);
   const { definitions, secrets, problems } = check(attributes, noList);
   return { definitions, secrets, problems: [...ofFile, ...problems] };
 }

@@ -12,7 +12,7 @@ import {
 } from '../model/problem.ts';
 import { isProblemCode, type ProblemCode } from '../model/problem-codes.ts';
 import { checkProjectDocument } from './check/check-project.ts';
-import { checkTarget, loginMethodOf } from './check/check-target.ts';
+import { checkTarget, LOGIN_METHODS } from './check/check-target.ts';
 import { mergeSettings, writtenSteps } from './check/words.ts';
 import { hintForSlashes } from './find-files.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';
@@ -116,7 +116,7 @@ function settleTargets(document: YamlDocument, file: string) {
 function withoutOtherLogin(defaults: JsonObject, target: JsonObject): JsonObject {
   const [shared, own] = [member(defaults, 'auth'), member(target, 'auth')];
   if (!isJsonObject(shared) || !isJsonObject(own)) return defaults;
-  const methods = new Set(Object.keys(own).map(loginMethodOf));
-  const kept = Object.entries(shared).filter(([key]) => methods.has(loginMethodOf(key)));
+  const methods = new Set(Object.keys(own).map((key) => LOGIN_METHODS[key]));
+  const kept = Object.entries(shared).filter(([key]) => methods.has(LOGIN_METHODS[key]));
   return withMember(defaults, 'auth', Object.fromEntries(kept));
 }

@@ -5,7 +5,7 @@ import { FILE_PAPER } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
-import { shortCommit } from '../render/words.ts';
+import { shortHash } from '../render/words.ts';
 import { type ApplyResult, apply } from '../run/apply/apply.ts';
 import { type Approvals, decodeDigest, hashOfTarget, isComposed, NO_APPROVALS } from '../run/apply/approvals.ts';
 import { type Outcome, outcomeOf, sayEvents, showBeforeApply, type Watcher } from '../run/apply/outcome.ts';
@@ -45,7 +45,7 @@ export async function applyTarget(
     const approved = await approvedOf(approvals, target, request, job);
     const made = await applyApproved(approvals, approved, request, snapshots, job, stop);
     const result = withWaysOut(made, approvals, approved);
-    const story = hiddenIn(tellPlan(result.plan, shortCommit(runner.commit)), hide);
+    const story = hiddenIn(tellPlan(result.plan, shortHash(runner.commit)), hide);
     const came = outcomeOf(result);
     if (result.outcome === 'held') log.say(`${renderPlanText(story, FILE_PAPER)}\nDigest: ${story.digest}`);
     log.say(came.text(FILE_PAPER.style));

@@ -2,10 +2,10 @@ import type { AttributeKey } from '../model/attribute-key.ts';
 import { Failure } from '../model/failure.ts';
 import { parseJson } from '../model/json.ts';
 import type { DriftFields } from '../plan/plan-document.ts';
-import { failureAlert } from '../render/alerts-markdown.ts';
 import { renderDriftMarkdown } from '../render/drift.ts';
 import { codeBlock, codeSpan, codeSpanWithin, makeBudget } from '../render/markdown.ts';
 import { MARKDOWN_BUDGET, wholeDigest } from '../render/plan-markdown.ts';
+import { failureAlert } from '../render/sections-markdown.ts';
 import { pasteableKeys, shellWord } from '../render/shell-words.ts';
 import type { Story } from '../render/story/story.ts';
 import { counted, firstNames } from '../render/words.ts';
@@ -75,7 +75,7 @@ function bodyOf(job: Job, begin: string, looked: readonly OnTarget<Drifted>[]): 
   const told = encode(looked.flatMap(namesOf));
   const mark = `${begin}${told.length > LONGEST_MARK ? '[]' : told} -->`;
   const parts = looked.filter((one) => namesOf(one).length > 0);
-  const shown = makeBudget(LONGEST_BODY - mark.length).fill(
+  const shown = makeBudget(LONGEST_BODY - mark.length)(
     parts,
     (one) => `${partOf(job, one, MARKDOWN_BUDGET / parts.length - 2_000)}\n\n---\n\n`,
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
-import { type Finding, renderFindingsGithub } from '../render/problems-for-ci.ts';
+import { type Finding, renderFindingsGithub } from '../render/problems.ts';
 import type { Hide } from '../run/hide.ts';
 
 /** The log of the step. Foreign text in it cannot become a command to the runner. */

@@ -1,6 +1,6 @@
 import { Failure } from '../model/failure.ts';
 import { printable } from '../render/printable.ts';
-import { shortCommit } from '../render/words.ts';
+import { shortHash } from '../render/words.ts';
 import { askGitWithServer, type GitAnswer } from '../run/git/git.ts';
 import { withFilesAt } from '../run/git/project-at.ts';
 import type { Pull } from './pulls.ts';
@@ -10,7 +10,7 @@ export async function baseOfCheckout(workspace: string, { number, head }: Pick<P
   const parents = await textFrom(workspace, ['rev-parse', 'HEAD^1', 'HEAD^2']);
   const [base, other] = parents?.split('\n') ?? [];
   if (base !== undefined && other === head) return base;
-  throw new Failure('WRONG_USE', `the checkout is not the merge of pull request ${number} at ${shortCommit(head)}`, {
+  throw new Failure('WRONG_USE', `the checkout is not the merge of pull request ${number} at ${shortHash(head)}`, {
     hint: 'Run it on the event pull_request. Use actions/checkout without `ref` and with `fetch-depth: 2`.',
   });
 }
@@ -43,7 +43,7 @@ export async function mergeHere(workspace: string, base: string, { number, head 
     const commit = await textFrom(workspace, [...name, ...what, tree]);
     if (commit !== undefined) return commit;
   }
-  const pull = `pull request ${number} at ${shortCommit(head)}`;
+  const pull = `pull request ${number} at ${shortHash(head)}`;
   const hint = 'Resolve the conflicts. If there are none, the runner needs git 2.38 or newer.';
   throw new Failure('NOT_MERGEABLE', `${pull} cannot be merged with its base branch`, { hint });
 }

@@ -1,8 +1,8 @@
 import { Failure } from '../model/failure.ts';
 import { formatPosition } from '../model/problem.ts';
-import { failureAlert } from '../render/alerts-markdown.ts';
 import { alert, codeSpanWithin } from '../render/markdown.ts';
-import { counted, firstNames, shortCommit } from '../render/words.ts';
+import { failureAlert } from '../render/sections-markdown.ts';
+import { counted, firstNames, shortHash } from '../render/words.ts';
 import type { TargetChange } from '../run/target-changes.ts';
 import { headlineIn } from './comment/body.ts';
 import { ofHead, seenAt } from './comment/write-comment.ts';
@@ -15,7 +15,7 @@ export function mustBeReviewed(changes: readonly TargetChange[], { head, review 
   if (changes.length === 0 || review === 'approved') return undefined;
   const names = [...new Set(changes.map(({ target }) => target))].join(', ');
   const what = `this pull request changes connection or permission settings (${names}) and is not approved`;
-  const hint = `A person with push access, other than the author, must approve this pull request at ${shortCommit(head)}.`;
+  const hint = `A person with push access, other than the author, must approve this pull request at ${shortHash(head)}.`;
   return new Failure('TARGET_CHANGED', what, { hint });
 }
 
@@ -37,7 +37,7 @@ export function targetNotices(changes: readonly TargetChange[], pull: Pull): rea
   const more = lines.length > MOST_SETTINGS ? [`- and ${lines.length - MOST_SETTINGS} more`] : [];
   const title = '**This pull request changes where deskform connects or what it may do.**';
   const body = [title, '', ...lines.slice(0, MOST_SETTINGS), ...more, ''];
-  const commit = `\`${shortCommit(pull.head)}\``;
+  const commit = `\`${shortHash(pull.head)}\``;
   if (mustBeReviewed(changes, pull) === undefined) return [alert('NOTE', [...body, `Approved for ${commit}.`])];
   const until = `a person with push access, other than the author, approves this pull request at ${commit}`;
   return [alert('WARNING', [...body, `The check fails until ${until}.`])];

@@ -1,8 +1,7 @@
 import { type ExitStatus, type Failure, InvalidConfig } from '../model/failure.ts';
 import { PLAIN } from '../render/paper.ts';
 import { printableSentence } from '../render/printable.ts';
-import { renderProblems } from '../render/problems.ts';
-import { type Finding, findingsOf, withHint } from '../render/problems-for-ci.ts';
+import { type Finding, findingsOf, renderProblems, withHint } from '../render/problems.ts';
 import type { Story } from '../render/story/story.ts';
 
 export interface Report {

@@ -1,10 +1,9 @@
 import type { Standing } from '../apply/standing.ts';
 import { type Failure, InvalidConfig } from '../model/failure.ts';
 import { isError } from '../model/problem.ts';
-import { failureAlert } from '../render/alerts-markdown.ts';
 import { codeSpanWithin, folded, nameWithin } from '../render/markdown.ts';
 import { renderPlansMarkdown, wholeDigest } from '../render/plan-markdown.ts';
-import { problemLine } from '../render/sections-markdown.ts';
+import { failureAlert, problemLine } from '../render/sections-markdown.ts';
 import { firstNames } from '../render/words.ts';
 import { decodeDigest } from '../run/apply/approvals.ts';
 import type { Applied } from './apply-target.ts';

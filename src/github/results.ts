@@ -1,5 +1,5 @@
 import { Failure } from '../model/failure.ts';
-import { refusalsOf } from '../render/problems-for-ci.ts';
+import { refusalsOf } from '../render/problems.ts';
 import type { Applied } from './apply-target.ts';
 import { type MergedPull, notApplied } from './approvals.ts';
 import type { ResultWord } from './comment/mark.ts';

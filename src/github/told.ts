@@ -1,7 +1,7 @@
 import { Failure, worstOf } from '../model/failure.ts';
 import { groupPlans, IN_TEXT, resultOf } from '../render/headline.ts';
 import { printableShort } from '../render/printable.ts';
-import { findingsOf, refusalsOf } from '../render/problems-for-ci.ts';
+import { findingsOf, refusalsOf } from '../render/problems.ts';
 import type { TargetChange } from '../run/target-changes.ts';
 import { writeOnce } from './client.ts';
 import type { Mark } from './comment/mark.ts';

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import type { IncomingHttpHeaders } from 'node:http';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import type { Dispatcher } from 'undici';
 import { EnvHttpProxyAgent } from 'undici/index-fetch.js';
@@ -75,90 +76,91 @@ function openClient(connection: Connection, use: 'kept' | 'fresh') {
   const dispatcher = openDispatcher(connection);
   const exchange = async (request: RequestLine, body?: string): Promise<Exchange> => {
     const { origin, pathname, search } = new URL(`${base}${request.path}`);
-    const deadline = new AbortController();
-    let late = { code: 'UND_ERR_CONNECT_TIMEOUT' };
-    const watched = onBegin(dispatcher, () => {
-      late = { code: 'UND_ERR_HEADERS_TIMEOUT' };
-    });
-    const end = () => deadline.abort(Object.assign(new Error('The request timed out'), late));
-    const timer = setTimeout(end, connection.timeoutMs);
-    const answered = async (): Promise<Exchange> => {
-      const response = await watched.request({
-        origin,
-        path: `${pathname}${search}`,
-        method: request.method,
-        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-        body: body ?? null,
-        reset: use === 'fresh',
-        signal: deadline.signal,
-        headersTimeout: 0,
-        bodyTimeout: 0,
-      });
-      return answerOf(response, request);
+    const sent = {
+      origin,
+      path: `${pathname}${search}`,
+      method: request.method,
+      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      body: body ?? null,
+      reset: use === 'fresh',
+      headersTimeout: 0,
+      bodyTimeout: 0,
     };
     try {
-      return await Promise.race([answered(), failing(deadline.signal)]);
+      const received = await receive(dispatcher, sent, connection.timeoutMs);
+      if (received !== undefined) return answerOf(received, request);
+      return { outcome: 'lost', kind: 'too-large', error: new Error('The answer is larger than 64 MB'), request };
     } catch (error) {
       return faultOf(error, request);
-    } finally {
-      clearTimeout(timer);
     }
   };
   return { exchange, close: () => dispatcher.destroy() };
 }
 
-function failing(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
+interface Received {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
 }
 
-/** Calls `begins` when a request is sent. undici makes a handler for each request, so its method can be replaced. */
-function onBegin(dispatcher: Dispatcher, begins: () => void): Dispatcher {
-  return dispatcher.compose((dispatch) => (options, handler) => {
-    const start = handler.onRequestStart?.bind(handler);
-    handler.onRequestStart = (...given) => {
-      begins();
-      start?.(...given);
-    };
-    return dispatch(options, handler);
-  });
+/** Sends a request and reads the whole answer; undefined if it is too large. */
+function receive(
+  dispatcher: Dispatcher,
+  sent: Dispatcher.DispatchOptions,
+  timeoutMs: number,
+): Promise<Received | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  return new Promise<Received | undefined>((resolve, reject) => {
+    let running: Dispatcher.DispatchController | undefined;
+    let late: Error | undefined;
+    timer = setTimeout(() => {
+      const code = running === undefined ? 'UND_ERR_CONNECT_TIMEOUT' : 'UND_ERR_HEADERS_TIMEOUT';
+      late = Object.assign(new Error('The request timed out'), { code });
+      running?.abort(late);
+      reject(late);
+    }, timeoutMs);
+    let [status, headers, size]: [number, IncomingHttpHeaders, number] = [0, {}, 0];
+    const pieces: Buffer[] = [];
+    dispatcher.dispatch(sent, {
+      onRequestStart: (controller) => {
+        running = controller;
+        if (late !== undefined) controller.abort(late);
+      },
+      // Interim answers come here, too: the last one counts.
+      onResponseStart: (_, code, fields) => {
+        [status, headers] = [code, fields];
+      },
+      onResponseData: (controller, piece) => {
+        pieces.push(piece);
+        size += piece.length;
+        if (size <= LARGEST_BODY) return;
+        resolve(undefined);
+        controller.abort(new Error('The answer is too large'));
+      },
+      onResponseEnd: () => resolve({ status, headers, bytes: Buffer.concat(pieces) }),
+      onResponseError: (_, error) => reject(error),
+    });
+  }).finally(() => clearTimeout(timer));
 }
 
-async function answerOf(response: Dispatcher.ResponseData, request: RequestLine): Promise<Exchange> {
-  const bytes = await collect(response);
-  if (bytes === undefined)
-    return { outcome: 'lost', kind: 'too-large', error: new Error('The answer is larger than 64 MB'), request };
+function answerOf({ status, headers, bytes }: Received, request: RequestLine): HttpAnswer {
   const text = new TextDecoder().decode(bytes);
   const encoding = isUtf8(bytes) ? 'utf-8' : 'other';
   return {
     outcome: 'answered',
     request,
-    status: response.statusCode,
-    contentType: headerOf(response, 'content-type') ?? '',
-    location: headerOf(response, 'location'),
-    retryAfter: headerOf(response, 'retry-after'),
+    status,
+    contentType: headerOf(headers, 'content-type') ?? '',
+    location: headerOf(headers, 'location'),
+    retryAfter: headerOf(headers, 'retry-after'),
     text,
     encoding,
     json: encoding === 'utf-8' ? parseJson(text) : undefined,
   };
 }
 
-/** Undefined if the body is too large. */
-async function collect({ body }: Dispatcher.ResponseData): Promise<Buffer | undefined> {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of body) {
-    if (!(piece instanceof Uint8Array)) continue;
-    size += piece.length;
-    if (size > LARGEST_BODY) return undefined;
-    pieces.push(Buffer.from(piece));
-  }
-  return Buffer.concat(pieces);
-}
-
-function headerOf(response: Dispatcher.ResponseData, name: string): string | undefined {
-  const value = response.headers[name];
+function headerOf(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
 }
 

@@ -17,11 +17,6 @@ const BYTES_LEFT: Partial<Readonly<Record<ObjectName, number>>> = { Ticket: 82 *
 /** The longest text column of MySQL (16,383 characters where its tables are utf8mb4). */
 export const LONGEST_TEXT_OF_MYSQL = 21_844;
 
-/** "16,383", for people. */
-export function numberInWords(value: number): string {
-  return value.toLocaleString('en-US');
-}
-
 function bytesOf(maxlength: number): number {
   return maxlength * BYTES_OF_CHARACTER + BYTES_OF_LENGTH;
 }

@@ -91,7 +91,7 @@ export function secretsOf(definition: AttributeDefinition | undefined): readonly
 }
 
 /** Whether this setting or one of its parents is under `ignore`. Its value in the file does not count then. */
-export function isIgnored({ ignore }: PresentDefinition, path: readonly string[]): boolean {
+export function isIgnored({ ignore }: Pick<PresentDefinition, 'ignore'>, path: readonly string[]): boolean {
   return ignore.some((ignored) => beginsWith(path, ignored));
 }
 

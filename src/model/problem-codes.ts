@@ -104,7 +104,6 @@ export const PROBLEMS = {
   'credentials-in-address': warning('deskform'),
   'default-not-an-option': warning('deskform'),
   'required-unfillable': warning('deskform'),
-  'date-unasked': warning('deskform'),
   'several-not-stored': warning('deskform'),
   'filter-offers-nothing': warning('deskform'),
   'position-last': warning('deskform'),

@@ -130,15 +130,19 @@ export function isRequired(cell: JsonValue | undefined, silent: SilentCells): bo
   return cell.null === undefined ? silent === 'required' : cell.null === false;
 }
 
-/** The cells, written or not, that refuse a record without a value. */
-export function requiredCells(object: ObjectName, screens: JsonObject, silent: SilentCells): readonly string[] {
+/** The paths of the cells, written or not, that refuse a record without a value. */
+export function requiredCells(
+  object: ObjectName,
+  screens: JsonObject,
+  silent: SilentCells,
+): readonly (readonly string[])[] {
   const written = Object.entries(screens).flatMap(([screen, cells]) =>
     Object.entries(isJsonObject(cells) ? cells : {}).map(([role, cell]) => ({ screen, role, cell })),
   );
   const unwritten = formsOf(object).filter(({ screen, role }) => cellFor(screens, screen, role) === undefined);
   return [...written, ...unwritten.map((form) => ({ ...form, cell: undefined }))]
     .filter(({ screen, cell }) => isRequired(cell, silentOn(screen, silent)))
-    .map(({ screen, role }) => JSON.stringify([screen, role]));
+    .map(({ screen, role }) => ['screens', screen, role]);
 }
 
 /** The visibility of one cell: a missing cell hides the field, unless it must be filled in all the same. */

@@ -24,13 +24,9 @@ const MILLISECONDS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 } as const;
 /** The longest timer of Node: one millisecond more, and it fires immediately. */
 const LONGEST = 2 ** 31 - 1;
 
-/** "500ms", "60s", "2m", "1h" in milliseconds. */
-export function readDuration(
-  text: string,
-): { readonly outcome: 'time'; readonly ms: number } | { readonly outcome: 'no-time' | 'too-long' } {
-  const match = /^(\d+)(ms|s|m|h)$/u.exec(text);
-  const unit = match?.[2];
-  if (unit !== 'ms' && unit !== 's' && unit !== 'm' && unit !== 'h') return { outcome: 'no-time' };
-  const ms = Number(match?.[1]) * MILLISECONDS[unit];
-  return ms > LONGEST ? { outcome: 'too-long' } : { outcome: 'time', ms };
+/** "500ms", "60s", "2m", "1h" in milliseconds; undefined if it is no time. */
+export function readDuration(text: string): number | undefined {
+  const [, number, unit] = /^(\d+)(ms|s|m|h)$/u.exec(text) ?? [];
+  if (unit !== 'ms' && unit !== 's' && unit !== 'm' && unit !== 'h') return undefined;
+  return Math.min(Number(number) * MILLISECONDS[unit], LONGEST);
 }

@@ -192,7 +192,7 @@ function requires(live: LiveRow, wanted: Demands, release: DeskRelease, { path, 
     return isRequired(after, silentOn(setting, is)) && !isRequired(before, silentOn(setting, was));
   if (head !== 'data_option' || setting !== 'null') return false;
   const demanded = requiredCells(live.object, live.screens, was);
-  return requiredCells(live.object, wanted.screens, is).some((cell) => !demanded.includes(cell));
+  return requiredCells(live.object, wanted.screens, is).some((cell) => !demanded.some((one) => sameJson(one, cell)));
 }
 
 /** All that a row demands comes into force when it is switched on, the worst first (6.1 "inactive"). */

@@ -208,15 +208,14 @@ const IMPACT_IN_WORDS = {
   option_removed: 'stored values stay, but can no longer be selected',
 } as const satisfies Record<Exclude<AcceptableImpact, 'required'>, string>;
 
-/** What it means for records and those who save them. `paths`: the changes that demand a value, none of a new field. */
+/** What it means for records and those who save them. `paths`: the changes or cells that demand a value. */
 export function impactInWords(
   impact: AcceptableImpact,
   object: ObjectName,
   paths: readonly (readonly string[])[],
 ): string {
   if (impact !== 'required') return IMPACT_IN_WORDS[impact];
-  const isOfNew =
-    paths.length > 0 && paths.every(([head, screen = '']) => head === 'screens' && CREATES.includes(screen));
+  const isOfNew = paths.every(([head, screen = '']) => head === 'screens' && CREATES.includes(screen));
   const [one, which] = [object.toLowerCase(), isOfNew ? '' : ', new or old'];
   return `agents cannot save a ${isOfNew ? 'new ' : ''}${one} without it${which}; API requests without it are answered 422`;
 }

@@ -1,10 +1,11 @@
-import type { ApplyReport, ApplyRequest, Closing, RestartOutcome } from '../apply/events.ts';
+import type { ApplyReport, ApplyRequest, RestartOutcome } from '../apply/events.ts';
 import type { Standing, StoppedReport } from '../apply/standing.ts';
 import type { UndoReport } from '../apply/undo.ts';
+import { grouped } from '../model/grouped.ts';
 import { keysInShort, lateInWords } from './apply-text.ts';
 import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
-import { firstNames, plural } from './words.ts';
+import { counted, firstNames } from './words.ts';
 
 /** Requests of an apply or undo that may still take effect. */
 export function lateLines(late: readonly ApplyRequest[]): readonly string[] {
@@ -12,17 +13,11 @@ export function lateLines(late: readonly ApplyRequest[]): readonly string[] {
   return [`${lateInWords(late)}. Run \`deskform status\` later to check for pending changes.`];
 }
 
-const CLOSING = {
-  migration: 'migration',
-  restart: 'restart check',
-  verification: 'verification',
-} as const satisfies Record<Closing, string>;
-
 export function renderApplied(
   { done, restart, late }: Extract<ApplyReport, { readonly outcome: 'applied' }>,
   style: Style,
 ): string {
-  const fields = done.length === 0 ? '' : `: ${plural(done.length, 'field')}`;
+  const fields = done.length === 0 ? '' : `: ${counted(done.length, 'field')}`;
   const verified = style.green(done.length === 0 ? 'Verified' : 'Applied and verified');
   return `${[`${verified}${fields}. Live state matches the files; nothing is pending.`, ...restartLines(restart), ...lateLines(late)].join('\n')}\n`;
 }
@@ -58,7 +53,8 @@ export function renderStopped(
   const isAsBefore = isUndone && notTakenBack.length === 0 && flagged.length === 0 && done.length === 0;
   // Before the migration, done steps are only staged; if the help desk cannot be read, they may still be pending.
   const isStaged = pending === 'not-known' && report.migration === 'not-asked-for';
-  const missing = undo === undefined ? report.missing.map((what) => CLOSING[what]).join(', ') : '';
+  const missing =
+    undo === undefined ? report.missing.map((what) => (what === 'restart' ? 'restart check' : what)).join(', ') : '';
   const lines = [
     isAsBefore ? 'Stopped. The help desk is as it was before.' : 'Stopped part way.',
     ...column(isStaged ? 'staged' : 'done', keysInShort(done)),
@@ -85,10 +81,9 @@ function column(what: string, words: string): readonly string[] {
 
 /** What was not taken back; the same reason is said once, with the first names. */
 export function notTakenBackLines(all: UndoReport['impossible']): readonly string[] {
-  return [...new Set(all.map(({ why }) => why))].map((why) => {
-    const keys = all.filter((one) => one.why === why).map(({ key }) => key);
-    return `  not taken back: ${keysInShort(keys)}: ${printable(why)}`;
-  });
+  return [...grouped(all.map(({ why, key }) => [why, key] as const))].map(
+    ([why, keys]) => `  not taken back: ${keysInShort(keys)}: ${printable(why)}`,
+  );
 }
 
 function flaggedLines(keys: readonly string[]): readonly string[] {
@@ -100,7 +95,7 @@ export function renderUndoReport(report: UndoReport, style: Style): string {
   const lines: string[] = [];
   if (failure !== undefined) lines.push(`${style.red('Taking back failed')}: ${printableSentence(failure.message)}`);
   if (undone.length > 0)
-    lines.push(`${style.green('Taken back')}: ${plural(undone.length, 'field')} (${firstNames(undone, printable)}).`);
+    lines.push(`${style.green('Taken back')}: ${counted(undone.length, 'field')} (${firstNames(undone, printable)}).`);
   else if (failure === undefined)
     lines.push(impossible.length === 0 ? 'Nothing staged by deskform to take back.' : 'Nothing could be taken back.');
   if (thrownAway.length > 0)

@@ -4,7 +4,7 @@ import { unreachable } from '../model/unreachable.ts';
 import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
 import { showValue } from './story/setting-words.ts';
-import { firstNames, MOST_NAMES, plural } from './words.ts';
+import { counted, firstNames, MOST_NAMES } from './words.ts';
 
 /** One event of an apply as a progress line; undefined if it has none. */
 export function applyEventLine(event: ApplyEvent, style: Style): string | undefined {
@@ -28,7 +28,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
     case 'late-possible':
       return style.yellow(`${lateInWords(event.requests)}. Waiting ${event.waitMs / 1000} s before the final check …`);
     case 'pending-set-verified':
-      return `Verified the pending set: ${plural(event.keys.length, 'field')}, as planned.`;
+      return `Verified the pending set: ${counted(event.keys.length, 'field')}, as planned.`;
     case 'nothing-to-migrate':
       return 'Nothing pending: no migration needed.';
     case 'waiting-for-restart':

@@ -2,18 +2,17 @@ import type { AttributeKey } from '../model/attribute-key.ts';
 import { type DeskRelease, deskRelease } from '../model/release.ts';
 import { movesOf } from '../plan/drift.ts';
 import type { Change, Decision, DriftFields, Moved } from '../plan/plan-document.ts';
-import { lineInShort } from './line-text.ts';
 import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { targetFacts } from './plan-markdown.ts';
-import { bodyParts, namesInShort, separated, targetLines } from './plan-text.ts';
+import { bodyParts, targetLines, textOf } from './plan-text.ts';
 import { LONGEST_NAME, printableName } from './printable.ts';
 import { layOutSections } from './sections-markdown.ts';
-import type { Note } from './story/line.ts';
+import { lineInShort, type Note } from './story/line.ts';
 import { linesOfUpdate } from './story/setting-lines.ts';
 import type { Entry, Story } from './story/story.ts';
-import { tellPlanDocument } from './story/tell-plan.ts';
-import { capitalized, counted, firstNames, lastChangeInWords, shortCommit } from './words.ts';
+import { tellPlan } from './story/tell-plan.ts';
+import { capitalized, counted, firstNames, lastChangeInWords, shortHash } from './words.ts';
 import { wrap } from './wrap.ts';
 
 /** Makes the story of the differences, with the side that changed if an earlier state was given. */
@@ -21,7 +20,7 @@ export function tellDrift(drift: DriftFields, commit: string | undefined): Story
   const { policies, since } = drift;
   const differing = new Set(drift.differences);
   const pending = new Set(drift.foreign.map(({ key }) => key));
-  const story = tellPlanDocument(drift, commit, ({ key, action, because }) =>
+  const story = tellPlan({ document: drift }, commit, ({ key, action, because }) =>
     // A row that differs only by what waits on it is told with the pending ones.
     action === 'keep'
       ? because === 'not-declared' && policies.undeclared === 'report' && differing.has(key) && !pending.has(key)
@@ -104,12 +103,12 @@ export function renderDriftText(story: Story, drift: DriftFields, paper: Paper):
   const paint = differences.length === 0 ? style.green : style.yellow;
   const top = [
     style.bold(`${printableName(story.target.name)}: ${paint(resultInWords(drift))}`),
-    ...(since === undefined ? [] : [`Since ${printableName(since.ref)} (${shortCommit(since.commit)})`]),
-    ...movedKeys(drift).map(([words, keys]) => `${words}: ${namesInShort(keys)}`),
+    ...(since === undefined ? [] : [`Since ${printableName(since.ref)} (${shortHash(since.commit)})`]),
+    ...movedKeys(drift).map(([words, keys]) => `${words}: ${firstNames(keys, printableName)}`),
     ...(differences.length === 0 ? [] : ['What an apply would do, from live state to desired state:']),
   ];
   const lines = top.flatMap((text) => wrap('', text, paper));
-  return `${separated([lines, ...bodyParts(story, paper), targetLines(story, paper)]).join('\n')}\n`;
+  return textOf([lines, ...bodyParts(story, paper), targetLines(story, paper)]);
 }
 
 export function renderDriftMarkdown(story: Story, drift: DriftFields, budgetInBytes: number): string {
@@ -118,7 +117,7 @@ export function renderDriftMarkdown(story: Story, drift: DriftFields, budgetInBy
   const moved = movedKeys(drift).map(([words, keys]) => `- **${words}:** ${firstNames(keys, short)}`);
   const top = [
     `### ${nameWithin(story.target.name, LONGEST_NAME)}: ${resultInWords(drift)}`,
-    ...(since === undefined ? [] : [`Since ${short(since.ref)} (commit ${short(shortCommit(since.commit))}).`]),
+    ...(since === undefined ? [] : [`Since ${short(since.ref)} (commit ${short(shortHash(since.commit))}).`]),
     ...(moved.length === 0 ? [] : [moved.join('\n')]),
     ...(differences.length === 0
       ? []

@@ -1,8 +1,7 @@
-import { leftInWords, placeInWords, wordsInText } from './line-text.ts';
 import { makeBudget } from './markdown.ts';
 import { PLAIN } from './paper.ts';
 import { LONGEST_TEXT, printableName, printableShort } from './printable.ts';
-import { type Line, type Note, quoted, wordsOn } from './story/line.ts';
+import { type Line, leftInWords, type Note, placeInWords, quoted, wordsInText, wordsOn } from './story/line.ts';
 import type { Entry } from './story/story.ts';
 import { EFFECT_IN_SHORT } from './words.ts';
 
@@ -10,10 +9,13 @@ import { EFFECT_IN_SHORT } from './words.ts';
 const LONGEST_ENTRY = 7_500;
 
 /** The signs of a diff block: "- " deleted, "+ " added, "! " changed, "# " explained. */
-const SIGN = { create: '+', update: '#', delete: '-', refuse: '!', keep: '#' } as const satisfies Record<
-  Entry['action'],
-  string
->;
+const SIGN: Readonly<Record<Entry['action'], string>> = {
+  create: '+',
+  update: '#',
+  delete: '-',
+  refuse: '!',
+  keep: '#',
+};
 const SIGN_BELOW = { '+': '+', '-': '-', '!': '!', '~': '!' } as const satisfies Record<Line['sign'], string>;
 const NOTE_SIGN = { danger: '!  ', caution: '!  ', advice: '#   →', plain: '#  ' } as const satisfies Record<
   Note['tone'],
@@ -30,7 +32,7 @@ export function entryText(entry: Entry): string {
     ...entry.notes.map(({ tone, text }) => `${NOTE_SIGN[tone]} ${text}`),
     ...(entry.action === 'create' ? [] : entry.lines.flatMap(changeLines)),
   ];
-  const shown = makeBudget(LONGEST_ENTRY).fill(lines, (line) => printableShort(line, LONGEST_TEXT));
+  const shown = makeBudget(LONGEST_ENTRY)(lines, (line) => printableShort(line, LONGEST_TEXT));
   const left = lines.length - shown.length;
   return [...shown, ...(left === 0 ? [] : [`#   … and ${left} more lines`])].join('\n');
 }
@@ -54,11 +56,9 @@ function headLines({ key, label, action, headline, lines: settings, where }: Ent
 
 /** When it takes effect, if immediately, and the impact: without a note, it does after migration and has none. */
 function effectsOf({ effect, impact }: Line): string {
-  const words = [
-    ...(effect === 'at-once' ? [EFFECT_IN_SHORT[effect]] : []),
-    ...(impact === undefined ? [] : [impact.text]),
-  ];
-  return words.length === 0 ? '' : ` (${words.join('; ')})`;
+  const words = [effect === 'at-once' ? EFFECT_IN_SHORT[effect] : '', impact?.text ?? ''];
+  const said = words.filter((text) => text !== '').join('; ');
+  return said && ` (${said})`;
 }
 
 function changeLines(line: Line): readonly string[] {

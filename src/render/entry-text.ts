@@ -1,18 +1,17 @@
-import { leftInWords, placeInWords, wordsInText } from './line-text.ts';
 import { type Paper, PLAIN, type Style } from './paper.ts';
 import { printableName } from './printable.ts';
-import type { Line, Note } from './story/line.ts';
+import { type Line, leftInWords, type Note, placeInWords, wordsInText } from './story/line.ts';
 import type { Entry } from './story/story.ts';
-import { EFFECT_IN_SHORT, SIGN_OF } from './words.ts';
+import { EFFECT_IN_SHORT } from './words.ts';
 import { paddedTo, widest, wrap, wrapWithEnd } from './wrap.ts';
 
-const COLOURS = {
-  create: 'green',
-  update: 'yellow',
-  delete: 'red',
-  refuse: 'red',
-  keep: 'dim',
-} as const satisfies Record<Entry['action'], keyof Style>;
+const LOOKS = {
+  create: ['+', 'green'],
+  update: ['~', 'yellow'],
+  delete: ['-', 'red'],
+  refuse: ['!', 'red'],
+  keep: ['=', 'dim'],
+} as const satisfies Record<Entry['action'], readonly [sign: string, colour: keyof Style]>;
 
 const SIGN_COLOURS = { '+': 'green', '-': 'red', '!': 'yellow', '~': 'yellow' } as const satisfies Record<
   Line['sign'],
@@ -29,13 +28,14 @@ export function paintOf({ tone }: Pick<Note, 'tone'>, style: Style): (text: stri
 export function entryLines(entry: Entry, paper: Paper): readonly string[] {
   const { style } = paper;
   const { action, notes, where } = entry;
-  const paint = style[COLOURS[action]];
+  const [sign, colour] = LOOKS[action];
+  const paint = style[colour];
   const name = style.bold(printableName(entry.key));
   const label = entry.label === undefined ? '' : ` "${printableName(entry.label)}"`;
   const what = entry.headline === '' ? '' : `: ${entry.headline}`;
   const head = paint(`${name}${label}${what}`);
   return [
-    ...wrapWithEnd(`  ${paint(SIGN_OF[action])} `, head, placeInWords(where, style), paper),
+    ...wrapWithEnd(`  ${paint(sign)} `, head, placeInWords(where, style), paper),
     ...notes.flatMap((note) =>
       wrap(`${INDENT}${note.tone === 'advice' ? '→ ' : ''}`, paintOf(note, style)(note.text), paper),
     ),
@@ -59,8 +59,10 @@ function changeLines({ lines, where }: Entry, paper: Paper): readonly string[] {
   });
 }
 
+type Told = Pick<Line, 'impact' | 'where'>;
+
 /** A setting in another file than its attribute, such as a list, always shows its place. */
-function withImpact(lead: string, text: string, line: Line, near: Entry['where'], paper: Paper): readonly string[] {
+function withImpact(lead: string, text: string, line: Told, near: Entry['where'], paper: Paper): readonly string[] {
   const told = line.impact === undefined ? '' : paintOf(line.impact, paper.style)(line.impact.text);
   const showsPlace = paper.places === 'of-each-setting' || line.where?.file !== near?.file;
   const place = showsPlace ? placeInWords(line.where, paper.style) : '';
@@ -87,11 +89,9 @@ function creationLines({ lines, where }: Entry, paper: Paper): readonly string[]
     setting === 'options' || setting === 'screens' || impact !== undefined;
   const inWords = ({ setting, words }: Line): string => `${setting}: ${wordsInText(words, PLAIN)}`;
   const small = lines.filter((line) => !isLarge(line));
-  const [first] = small;
-  return [
-    ...(first === undefined
-      ? []
-      : withImpact(INDENT, small.map(inWords).join('; '), { ...first, impact: undefined }, where, paper)),
-    ...lines.filter(isLarge).flatMap((line) => withImpact(INDENT, inWords(line), line, where, paper)),
+  const rows = [
+    ...(small.length === 0 ? [] : [{ text: small.map(inWords).join('; '), impact: undefined }]),
+    ...lines.filter(isLarge).map((line) => ({ text: inWords(line), impact: line.impact })),
   ];
+  return rows.flatMap(({ text, impact }) => withImpact(INDENT, text, { impact, where }, where, paper));
 }

@@ -1,4 +1,5 @@
 import { type Failure, InvalidConfig } from '../model/failure.ts';
+import { grouped } from '../model/grouped.ts';
 import { isError, type Problem } from '../model/problem.ts';
 import type { PlanCounts } from '../plan/plan.ts';
 import type { Obstacle } from '../plan/plan-document.ts';
@@ -34,14 +35,10 @@ export function rankOf(plan: TargetPlan): (typeof RANKS)[number] {
 
 /** Groups equal plans, worst first, then in the order of the targets. */
 export function groupPlans(plans: readonly TargetPlan[]): readonly PlanGroup[] {
-  const groups = new Map<string, PlanGroup>();
-  for (const plan of plans) {
-    const key = JSON.stringify(toldParts(plan));
-    const found = groups.get(key);
-    groups.set(key, { plan: found?.plan ?? plan, targets: [...(found?.targets ?? []), plan.target] });
-  }
   const rank = ({ plan }: PlanGroup): number => RANKS.indexOf(rankOf(plan));
-  return [...groups.values()].sort((a, b) => rank(a) - rank(b));
+  return [...grouped(plans.map((plan) => [JSON.stringify(toldParts(plan)), plan] as const)).values()]
+    .map((equal) => ({ plan: equal[0], targets: equal.map(({ target }) => target) }))
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** Everything shown of a plan, except what names its target. */

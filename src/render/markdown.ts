@@ -93,18 +93,15 @@ const BETWEEN = 2;
 /** A budget of this many bytes of UTF-8: writes as many items as fit. After the first that does not fit, it is used up. */
 export function makeBudget(bytes: number) {
   let left = bytes;
-  return {
-    fill: <Item>(items: readonly Item[], write: (item: Item) => string): readonly string[] => {
-      const written: string[] = [];
-      for (const item of items) {
-        const text = write(item);
-        const size = sizeOf(text);
-        left = size > left ? 0 : left - size;
-        if (left === 0) break;
-        written.push(text);
-      }
-      return written;
-    },
+  return <Item>(items: readonly Item[], write: (item: Item) => string): readonly string[] => {
+    const written: string[] = [];
+    for (const item of items) {
+      const text = write(item);
+      left = Math.max(0, left - sizeOf(text));
+      if (left === 0) break;
+      written.push(text);
+    }
+    return written;
   };
 }
 

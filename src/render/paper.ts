@@ -26,14 +26,7 @@ export type Style = Readonly<Record<'bold' | 'dim' | 'red' | 'green' | 'yellow' 
 
 const same = (text: string): string => text;
 
-export const PLAIN: Style = {
-  bold: same,
-  dim: same,
-  red: same,
-  green: same,
-  yellow: same,
-  mark: same,
-};
+export const PLAIN: Style = { bold: same, dim: same, red: same, green: same, yellow: same, mark: same };
 
 export const FILE_PAPER: Paper = { style: PLAIN, columns: USUAL, messages: 'whole', places: 'of-each-attribute' };
 

@@ -1,5 +1,3 @@
-import { InvalidConfig } from '../model/failure.ts';
-import { firstRefused, notPlannedAlert, storyAlerts } from './alerts-markdown.ts';
 import {
   groupOf,
   groupPlans,
@@ -13,19 +11,18 @@ import {
 } from './headline.ts';
 import { codeBlock, codeSpan, codeSpanWithin, folded, makeBudget, nameWithin, sizeOf } from './markdown.ts';
 import { LONGEST_NAME, LONGEST_TEXT } from './printable.ts';
-import { problemsOnce } from './problems.ts';
-import { layOutSections, type Section } from './sections-markdown.ts';
+import { layOutSections, sectionOf } from './sections-markdown.ts';
 import type { Line } from './story/line.ts';
 import type { Story } from './story/story.ts';
-import { counted, firstNames, INTERRUPTION, MOST_NAMES, shortDigest } from './words.ts';
+import { counted, firstNames, INTERRUPTION, MOST_NAMES, shortHash } from './words.ts';
 
 /** A GitHub comment has at most 65,536 characters, and needs room for other parts. */
 export const MARKDOWN_BUDGET = 60_000;
 
 export const IN_MARKDOWN: HeadlineForm = {
+  ...IN_TEXT,
   strong: (text) => `**${text}**`,
   name: (text) => nameWithin(text, LONGEST_NAME),
-  restart: IN_TEXT.restart,
 };
 
 export interface PlansToTell {
@@ -40,28 +37,22 @@ export interface PlansToTell {
  * Renders plans for a comment: the result, what happens next, then the diff. Equal plans are shown once. What
  * does not fit is counted, the least dangerous first.
  */
-export function renderPlansMarkdown(told: PlansToTell, budgetInBytes: number): string {
-  return layOut(told, groupPlans(told.plans), [], budgetInBytes);
+export function renderPlansMarkdown(told: PlansToTell, budgetInBytes: number, digests: readonly string[] = []): string {
+  const groups = groupPlans(told.plans);
+  const top = [`### ${resultOf(groups, IN_MARKDOWN)}`, ...nextStep(told, groups)];
+  const end = [...footOf(told.plans), ...digests];
+  const sections = groups
+    .filter(isShown)
+    .map((group) => sectionOf(group.plan, groups.length === 1 ? [] : [`#### ${resultOf([group], IN_MARKDOWN)}`]));
+  const left = budgetInBytes - [...top, ...end].reduce((sum, part) => sum + sizeOf(part), 0);
+  return `${[...top, ...layOutSections(sections, left, placeOfAll(told.link)), ...end].join('\n\n')}\n`;
 }
 
 /** Renders one plan with its digest, for the command line or a note on another forge. */
 export function renderPlanMarkdown(story: Story, budgetInBytes: number): string {
-  const group = groupOf(story);
-  const digest = wholeDigest(story, codeSpan('deskform plan --out plan.json'));
-  return layOut({ plans: [group.plan], next: 'applying', link: undefined }, [group], [digest], budgetInBytes);
-}
-
-function layOut(
-  told: PlansToTell,
-  groups: readonly PlanGroup[],
-  digests: readonly string[],
-  budgetInBytes: number,
-): string {
-  const top = [`### ${resultOf(groups, IN_MARKDOWN)}`, ...nextStep(told, groups)];
-  const end = [...footOf(told.plans), ...digests];
-  const sections = groups.filter(isShown).map((group) => sectionOf(group, groups.length));
-  const left = budgetInBytes - [...top, ...end].reduce((sum, part) => sum + sizeOf(part), 0);
-  return `${[...top, ...layOutSections(sections, left, placeOfAll(told.link)), ...end].join('\n\n')}\n`;
+  const plans = [groupOf(story).plan];
+  const digest = wholeDigest(story, placeOfAll(undefined));
+  return renderPlansMarkdown({ plans, next: 'applying', link: undefined }, budgetInBytes, [digest]);
 }
 
 const LONGEST_LINK = 300;
@@ -76,24 +67,6 @@ function isShown({ plan }: PlanGroup): boolean {
   if (plan.outcome === 'failed') return true;
   const { entries, foreign, verdict } = plan.story;
   return verdict !== 'nothing-to-do' || entries.length > 0 || foreign.length > 0 || plan.warnings.length > 0;
-}
-
-function sectionOf(group: PlanGroup, groups: number): Section {
-  const { plan } = group;
-  const heading = groups === 1 ? [] : [`#### ${resultOf([group], IN_MARKDOWN)}`];
-  if (plan.outcome === 'failed') {
-    const problems = plan.failure instanceof InvalidConfig ? plan.failure.problems : [];
-    const head = [...heading, notPlannedAlert(plan.failure)];
-    return { head, problems, entries: [], foreign: [], foreignHeading: '' };
-  }
-  const { story, warnings } = plan;
-  const refused = firstRefused(story.entries);
-  return {
-    ...story,
-    head: [...heading, ...storyAlerts(story, refused)],
-    problems: problemsOnce(warnings),
-    entries: story.entries.map((entry) => (refused.includes(entry) ? { ...entry, notes: [] } : entry)),
-  };
 }
 
 /** What the merge applies, and when it takes effect. */
@@ -136,7 +109,7 @@ const LONGEST_FOOT = 7_500;
 
 function footOf(plans: readonly TargetPlan[]): readonly string[] {
   const stories = storiesOf(plans);
-  const lines = makeBudget(LONGEST_FOOT).fill(stories, targetFacts);
+  const lines = makeBudget(LONGEST_FOOT)(stories, targetFacts);
   const left = stories.length - lines.length;
   const all = [...lines, ...(left === 0 ? [] : [`… and ${counted(left, 'more target')}`])];
   return all.length === 0 ? [] : [`<sub>${all.join('<br>')}</sub>`];
@@ -155,7 +128,7 @@ const LONGEST_DIGEST = 2_000;
 
 /** The digest by its beginning, folded: the whole one, or the place that has it, as trusted Markdown. */
 export function wholeDigest({ digest }: Story, place: string): string {
-  if (digest.length > LONGEST_DIGEST) return `Digest ${codeSpan(shortDigest(digest))}. The full digest is in ${place}.`;
-  const summary = `Digest <code>${shortDigest(digest)}</code>, whole for <code>expect</code>`;
+  if (digest.length > LONGEST_DIGEST) return `Digest ${codeSpan(shortHash(digest))}. The full digest is in ${place}.`;
+  const summary = `Digest <code>${shortHash(digest)}</code>, whole for <code>expect</code>`;
   return folded(summary, codeBlock('text', [digest]));
 }

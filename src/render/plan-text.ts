@@ -1,16 +1,16 @@
+import { grouped } from '../model/grouped.ts';
 import { countDecisions, type Plan } from '../plan/plan.ts';
 import { entryLines, paintOf } from './entry-text.ts';
 import { groupOf, IN_TEXT, resultOf } from './headline.ts';
 import type { Paper } from './paper.ts';
 import { LONGEST_TEXT, printable, printableJson, printableName, printableShort } from './printable.ts';
 import { type Entry, groupsOf, risksOnTop, type Story } from './story/story.ts';
-import { firstNames, labelsOnly, lastChangeInWords, obstacleInWords, plural, waitingInWords } from './words.ts';
+import { counted, firstNames, foreignInShort, labelsOnly, obstacleInWords } from './words.ts';
 import { wrap } from './wrap.ts';
 
 /** Renders the plan for a terminal: the headline, the risks, each change, worst first, and the target. */
 export function renderPlanText(story: Story, paper: Paper): string {
-  const parts = [topLines(story, paper), ...bodyParts(story, paper), summaryLines(story, paper)];
-  return `${separated(parts).join('\n')}\n`;
+  return textOf([topLines(story, paper), ...bodyParts(story, paper), summaryLines(story, paper)]);
 }
 
 const MOST_ASKED = 3;
@@ -26,17 +26,17 @@ export function risksInShort({ risks }: Story): string {
 }
 
 /** Joins the parts with an empty line between them. */
-export function separated(parts: readonly (readonly string[])[]): readonly string[] {
-  return parts.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
+export function textOf(parts: readonly (readonly string[])[]): string {
+  const texts = parts.filter((lines) => lines.length > 0).map((lines) => `${lines.join('\n')}\n`);
+  return texts.join('\n');
 }
 
 /** What happens to each attribute, worst first, and the foreign changes. */
 export function bodyParts(story: Story, paper: Paper): readonly (readonly string[])[] {
-  const { grave, rest, kept, labels } = groupsOf(story.entries);
-  const written = (entries: readonly Entry[]) => entries.flatMap((entry) => entryLines(entry, paper));
+  const { grave, rest, labels } = groupsOf(story.entries);
   return [
-    [...written([...grave, ...rest]), ...keptLines(kept, paper)],
-    labels.length === 0 ? [] : [paper.style.bold(labelsOnly(labels.length)), ...written(labels)],
+    changeLines([...grave, ...rest], paper),
+    labels.length === 0 ? [] : [paper.style.bold(labelsOnly(labels.length)), ...changeLines(labels, paper)],
     foreignLines(story, paper),
     legend(story, paper),
   ];
@@ -46,10 +46,7 @@ function foreignLines({ foreign, foreignHeading }: Story, paper: Paper): readonl
   if (foreign.length === 0) return [];
   return [
     paper.style.bold(foreignHeading),
-    ...foreign.flatMap((row) => {
-      const changed = lastChangeInWords(row, printableName);
-      return wrap('  ', `${printableName(row.key)}: ${waitingInWords(row)} (${changed})`, paper);
-    }),
+    ...foreign.flatMap((row) => wrap('  ', foreignInShort(row, printableName), paper)),
   ];
 }
 
@@ -67,7 +64,9 @@ function topLines(story: Story, paper: Paper): readonly string[] {
   return [
     ...wrap('', style.bold(resultOf([groupOf(story)], { ...IN_TEXT, strong: style.red })), paper),
     ...(shown.length === 0 ? [] : [style.bold(`${title}:`)]),
-    ...shown.flatMap((risk) => wrap('  ', `${namesInShort(risk.keys)}: ${paintOf(risk, style)(risk.text)}`, paper)),
+    ...shown.flatMap((risk) =>
+      wrap('  ', `${firstNames(risk.keys, printableName)}: ${paintOf(risk, style)(risk.text)}`, paper),
+    ),
     ...more.flatMap((text) => wrap('  ', style.dim(text), paper)),
   ];
 }
@@ -84,41 +83,31 @@ function summaryLines(story: Story, paper: Paper): readonly string[] {
       return option === undefined ? rows : [...rows, `  ${style.red(option)}`];
     }),
     ...targetLines(story, paper),
-    ...(story.shows === 'part'
-      ? wrap('', 'Only the fields that you named are shown. An apply runs the complete plan.', paper)
-      : []),
   ];
 }
 
 /** The target with its release and commit, and how many of its fields stay. */
-export function targetLines(
-  { counts, managed, verdict, target, release, commit }: Story,
-  paper: Paper,
-): readonly string[] {
+export function targetLines({ counts, managed, verdict, target, release, commit }: Story, paper: Paper) {
   const address = target.url === '' ? '' : ` at ${printableShort(target.url, LONGEST_TEXT)}`;
   const files = commit === undefined ? '' : `, commit ${printable(commit)}`;
   const stays =
     verdict === 'nothing-to-do'
-      ? [`Unchanged: ${plural(managed, 'field')} of the files, ${plural(counts.keep - managed, 'other field')}.`]
+      ? [`Unchanged: ${counted(managed, 'field')} of the files, ${counted(counts.keep - managed, 'other field')}.`]
       : counts.keep > 0
-        ? [`Unchanged: ${plural(counts.keep, 'field')}.`]
+        ? [`Unchanged: ${counted(counts.keep, 'field')}.`]
         : [];
   return [`Target: ${printableName(target.name)}${address}, release ${release}${files}`, ...stays].flatMap((text) =>
     wrap('', text, paper),
   );
 }
 
-export function namesInShort(keys: readonly string[]): string {
-  return firstNames(keys, printableName);
-}
-
-/** Fields that stay as they are for the same reason: of several, names are enough. */
-function keptLines(entries: readonly Entry[], paper: Paper): readonly string[] {
-  return [...new Set(entries.map(({ headline }) => headline))].flatMap((headline) => {
-    const group = entries.filter((entry) => entry.headline === headline);
+/** Each field; of several that stay as they are for the same reason, names are enough. */
+function changeLines(entries: readonly Entry[], paper: Paper): readonly string[] {
+  const groups = grouped(entries.map((one) => [one.danger === 'kept' ? one.headline : one.key, one] as const));
+  return [...groups].flatMap(([headline, group]) => {
     if (group.length === 1 || group.some(({ notes }) => notes.length > 0))
       return group.flatMap((entry) => entryLines(entry, paper));
-    const names = namesInShort(group.map(({ key }) => key));
+    const names = firstNames(group, ({ key }) => printableName(key));
     return wrap('  = ', paper.style.dim(`${names}: ${headline}`), paper);
   });
 }

@@ -1,15 +1,17 @@
 import { splitAttributeKey } from '../model/attribute-key.ts';
 import { type Choice, choicesOf } from '../model/choices.ts';
 import { factsOf, isDataType } from '../model/data-types.ts';
+import { grouped } from '../model/grouped.ts';
 import { asText, type JsonObject } from '../model/json.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
+import { numberInWords } from '../model/number-in-words.ts';
 import type { RecordCount } from '../model/record-count.ts';
 import type { DeskRelease } from '../model/release.ts';
 import { codeCell, codeSpan } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { printable, printableName } from './printable.ts';
 import { whyNotCounted } from './story/hits.ts';
-import { counted, firstNames, minuteInWords, plural } from './words.ts';
+import { counted, firstNames, minuteInWords } from './words.ts';
 import { widest, wrap } from './wrap.ts';
 
 export interface FieldUsage {
@@ -60,7 +62,7 @@ function columnsOf(field: FieldUsage): readonly [records: string, share: string]
   const share = shareOf(field);
   if (records === null) return ['?', '?'];
   const percent = share === 0 || share === 1 ? share * 100 : Math.min(99.9, Math.max(0.1, share * 100)).toFixed(1);
-  return [records.toLocaleString('en-US'), `${percent}%`];
+  return [numberInWords(records), `${percent}%`];
 }
 
 export function usageToJson({ target, release, takenAt, fields }: Usage): JsonObject {
@@ -105,11 +107,10 @@ function summaryOf({ fields, release }: Usage, show: (key: string) => string): r
     ...(byDefault.length === 0
       ? []
       : [`${byDefault.length} ${hold(byDefault.length)} only the default: ${firstNames(byDefault, show)}.`]),
-    ...(choices === 0 ? [] : [`Unused: ${plural(choices, 'option')} of ${plural(unused.length, 'field')}.`]),
-    ...[...new Set(reasons)].map((reason) => {
-      const times = reasons.filter((one) => one === reason).length;
-      return `${plural(times, 'field')} not counted: ${reason}.`;
-    }),
+    ...(choices === 0 ? [] : [`Unused: ${counted(choices, 'option')} of ${counted(unused.length, 'field')}.`]),
+    ...[...grouped(reasons.map((reason) => [reason, reason] as const))].map(
+      ([reason, { length }]) => `${counted(length, 'field')} not counted: ${reason}.`,
+    ),
   ];
 }
 

@@ -1,10 +1,11 @@
 import { type AttributeKey, splitAttributeKey } from '../model/attribute-key.ts';
 import type { LiveRow, WaitingFor } from '../model/live-attribute.ts';
+import { numberInWords } from '../model/number-in-words.ts';
 import { detectedInWords } from '../model/seeds.ts';
 import { unreachable } from '../model/unreachable.ts';
 import type { PlanRules } from '../plan/decision.ts';
 import type { PlanCounts } from '../plan/plan.ts';
-import type { Change, Decision, Obstacle } from '../plan/plan-document.ts';
+import type { Change, Obstacle } from '../plan/plan-document.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
 import { printable } from './printable.ts';
 
@@ -13,29 +14,23 @@ export const EFFECT_IN_SHORT = {
   'at-migration': 'after migration',
 } as const satisfies Record<Change['effect'], string>;
 
-export const SIGN_OF = { create: '+', update: '~', delete: '-', keep: '=', refuse: '!' } as const satisfies Record<
-  Decision['action'],
-  string
->;
-
-export function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
-
 export function counted(count: number, word: string): string {
-  return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
+  return numbered(count, `${word}${count === 1 ? '' : 's'}`);
 }
 
-/** "2 added, 1 changed" */
+/** "2 added, 1 changed": what there is none of is left out. */
+export function tally(counts: Readonly<Record<string, number>>, say = numbered): string {
+  return Object.entries(counts)
+    .flatMap(([word, count]) => (count === 0 ? [] : [say(count, word)]))
+    .join(', ');
+}
+
+function numbered(count: number, word: string): string {
+  return `${numberInWords(count)} ${word}`;
+}
+
 export function countsInWords({ create, update, delete: gone, refuse }: Omit<PlanCounts, 'keep'>): string {
-  const counts = [
-    [refuse, 'refused'],
-    [create, 'added'],
-    [update, 'changed'],
-    [gone, 'deleted'],
-  ] as const;
-  const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count.toLocaleString('en-US')} ${word}`]));
-  return parts.length === 0 ? 'no changes' : parts.join(', ');
+  return tally({ refused: refuse, added: create, changed: update, deleted: gone }) || 'no changes';
 }
 
 export function capitalized(words: string): string {
@@ -46,13 +41,13 @@ export const MOST_NAMES = 10;
 
 /** "Label only (198)", "Label only (first 50 of 198)" */
 export function labelsOnly(count: number, shown = count): string {
-  return `Label only (${shown < count ? `first ${shown} of ` : ''}${count.toLocaleString('en-US')})`;
+  return `Label only (${shown < count ? `first ${shown} of ` : ''}${numberInWords(count)})`;
 }
 
 /** The first ones of a list by name, the others as a number. */
 export function firstNames<T>(all: readonly T[], show: (one: T) => string, most = MOST_NAMES): string {
   const left = all.length - most;
-  return `${all.slice(0, most).map(show).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  return `${all.slice(0, most).map(show).join(', ')}${left > 0 ? ` and ${numberInWords(left)} more` : ''}`;
 }
 
 export function releaseInWords({ release, releaseIs }: Pick<PlanRules, 'release' | 'releaseIs'>): string {
@@ -68,34 +63,34 @@ export function obstacleInWords(obstacle: Obstacle): string {
 
 /** `inShort`: for a headline. `setting`: what lifts a limit, where no option can be given. */
 export function tellObstacle(obstacle: Obstacle) {
+  const told = (inShort: string, why: string, way = '', setting = '') => ({ inShort, why, way, setting });
   switch (obstacle.kind) {
     case 'refusals': {
       const [are, them] = obstacle.count === 1 ? ['is', 'it'] : ['are', 'them'];
       const why = `${counted(obstacle.count, 'change')} ${are} refused`;
-      return { inShort: why, why, way: `Fix ${them} first.`, setting: undefined };
+      return told(why, why, `Fix ${them} first.`);
     }
     case 'destroy-limit': {
       const { keys, limit } = obstacle;
-      const why = `this plan deletes the data of ${plural(keys.length, 'field')}; the limit is ${limit}`;
+      const why = `this plan deletes the data of ${counted(keys.length, 'field')}; the limit is ${limit}`;
       const inShort = `at most ${counted(limit, 'deletion')} allowed`;
-      return { inShort, why, way: wayOutOfExcess(obstacle), setting: 'raise `limits.destroy` of the target' };
+      return told(inShort, why, wayOutOfExcess(obstacle), 'raise `limits.destroy` of the target');
     }
     case 'record-limit': {
       const { keys, limit, records } = obstacle;
       const lost = records === null ? '' : `${recordsOf(keys, records)} would lose data`;
-      const inShort = lost === '' ? 'values not counted' : `${lost}, at most ${limit.toLocaleString('en-US')} allowed`;
+      const inShort = lost === '' ? 'values not counted' : `${lost}, at most ${numberInWords(limit)} allowed`;
       const setting = 'raise `limits.records` of the target, or remove it';
-      return { inShort, why: excessInWords(obstacle), way: wayOutOfExcess(obstacle), setting };
+      return told(inShort, excessInWords(obstacle), wayOutOfExcess(obstacle), setting);
     }
     case 'poison': {
       const inShort = 'a pending change must not be migrated';
       const rows = obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`);
-      return { inShort, why: `${inShort}: ${rows.join('; ')}.`, way: '', setting: undefined };
+      return told(inShort, `${inShort}: ${rows.join('; ')}.`);
     }
     case 'foreign': {
       const isOurs = obstacle.ours?.length === obstacle.keys.length;
-      const inShort = isOurs ? 'an earlier apply is pending' : 'foreign changes';
-      return { inShort, why: foreignInWords(obstacle), way: '', setting: undefined };
+      return told(isOurs ? 'an earlier apply is pending' : 'foreign changes', foreignInWords(obstacle));
     }
     default:
       return unreachable(obstacle);
@@ -104,12 +99,12 @@ export function tellObstacle(obstacle: Obstacle) {
 
 /** Why `limits.records` prevents the deletion of values. */
 export function excessInWords({ keys, limit, records, reviewed }: RecordExcess): string {
-  const [names, most] = [keys.join(', '), limit.toLocaleString('en-US')];
+  const [names, most] = [keys.join(', '), numberInWords(limit)];
   if (records === null)
     return `the values of ${names} could not be counted, but \`limits.records\` allows only ${most}`;
   const lose = `${recordsOf(keys, records)} would lose data`;
   if (reviewed === undefined) return `${lose}, but \`limits.records\` allows ${most}`;
-  return `${lose} of ${names} (${reviewed.toLocaleString('en-US')} at review). \`limits.records\` allows ${most} more`;
+  return `${lose} of ${names} (${numberInWords(reviewed)} at review). \`limits.records\` allows ${most} more`;
 }
 
 /** "49 tickets"; of several fields "up to 60 tickets", as one ticket may have values in two. */
@@ -137,13 +132,14 @@ export function waitingInWords({ waiting_for }: Pick<LiveRow, 'waiting_for'>): s
   return most === undefined ? 'nothing pending' : WAITS[most];
 }
 
-type PendingRow = Pick<LiveRow, 'key' | 'waiting_for' | 'updated_by_id' | 'updated_at'> & {
+type ChangedRow = Pick<LiveRow, 'updated_by_id' | 'updated_at'> & {
   readonly updated_by: string | null | undefined;
   readonly sent_by?: 'deskform' | undefined;
 };
+type PendingRow = ChangedRow & Pick<LiveRow, 'key' | 'waiting_for'>;
 
 /** Who changed a row last, as far as known: deskform, a login, or a user id. */
-export function authorInWords(row: Pick<PendingRow, 'updated_by' | 'updated_by_id' | 'sent_by'>): string {
+export function authorInWords(row: Omit<ChangedRow, 'updated_at'>): string {
   return row.sent_by === 'deskform' ? 'an earlier deskform apply' : (row.updated_by ?? `user ${row.updated_by_id}`);
 }
 
@@ -153,11 +149,12 @@ export function minuteInWords(time: string): string {
 }
 
 /** "last changed by ada@nordquell.example, 2026-11-20 14:03 UTC" */
-export function lastChangeInWords(
-  row: Omit<PendingRow, 'key' | 'waiting_for'>,
-  show: (text: string) => string,
-): string {
+export function lastChangeInWords(row: ChangedRow, show: (text: string) => string): string {
   return `last changed by ${show(authorInWords(row))}, ${show(minuteInWords(row.updated_at))}`;
+}
+
+export function foreignInShort(row: PendingRow, show: (text: string) => string): string {
+  return `${show(row.key)}: ${waitingInWords(row)} (${lastChangeInWords(row, show)})`;
 }
 
 export function stagedInWords(row: PendingRow): string {
@@ -177,10 +174,7 @@ function foreignInWords({ keys, ours = [] }: Extract<Obstacle, { kind: 'foreign'
 /** What a restart is to those who work with the help desk, as long as it was recorded (docs/help-desk.md). */
 export const INTERRUPTION = 'agents are interrupted for some 6 to 34 s';
 
-export function shortDigest(digest: string): string {
-  return digest.slice(0, 12);
-}
-
-export function shortCommit(commit: string): string {
-  return commit.slice(0, 12);
+/** The beginning of a digest or commit. */
+export function shortHash(text: string): string {
+  return text.slice(0, 12);
 }

@@ -8,7 +8,7 @@ import { type AddressedList, parseSnapshot } from '../helpdesk/snapshot.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { Failure, InvalidConfig } from '../model/failure.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
-import type { Secret } from '../model/mask.ts';
+import { isTelling, type Secret } from '../model/mask.ts';
 import { type Environment, fillPlaceholders, findPlaceholders } from '../model/placeholder.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type OpenedTarget, openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
@@ -80,8 +80,8 @@ export async function readSnapshot(
   file: string,
 ): Promise<AddressedList> {
   const saved = parseSnapshot(await readGiven(cwd, file, '--live needs a file that `deskform snapshot` wrote.'), file);
-  // An answer that somebody saved has them in clear.
-  hide?.add(secretsOfRows(saved.rows));
+  // An answer that somebody saved has them in clear. As in a live list, a common word is none.
+  hide?.add(secretsOfRows(saved.rows).filter(({ text }) => isTelling(text)));
   const address = addressOfTarget(target, env);
   if (saved.url === undefined || address === undefined || spellAddress(saved.url) === address) return saved;
   const message = `${file} was saved from ${saved.url}, but the url of ${target.name} is ${target.url}`;

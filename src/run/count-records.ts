@@ -2,6 +2,7 @@ import type { Connection } from '../helpdesk/connection.ts';
 import { connectCounter } from '../helpdesk/counter.ts';
 import { countsOfSnapshot, type SavedCounts } from '../helpdesk/saved-counts.ts';
 import { OBJECT_NAMES, type ObjectName } from '../model/attribute-key.ts';
+import { numberInWords } from '../model/number-in-words.ts';
 import type { NotCounted, RecordCount } from '../model/record-count.ts';
 import type { DeskRelease } from '../model/release.ts';
 import { type CountQuestion, hitCount, recordQuestion } from '../plan/count-questions.ts';
@@ -86,7 +87,7 @@ const NEVER: ReadonlySet<NotCounted['not_counted']> = new Set(['release', 'objec
 
 function inWords(object: ObjectName, count: RecordCount, release: DeskRelease): string {
   const records = `${object.toLowerCase()}s`;
-  if (count.records !== null) return `${records}: ${count.records.toLocaleString('en-US')}`;
+  if (count.records !== null) return `${records}: ${numberInWords(count.records)}`;
   if (count.not_counted === 'permission') return `${records}: not counted, the permission admin.object is missing`;
   const why = whyNotCounted(count, object, release);
   return NEVER.has(count.not_counted) ? why : `${records}: not counted, ${why}`;

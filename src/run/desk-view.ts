@@ -2,7 +2,7 @@ import { parseAttributeList } from '../helpdesk/wire.ts';
 import type { JsonValue } from '../model/json.ts';
 import { deskRelease, type Release } from '../model/release.ts';
 import { makePlan } from '../plan/make-plan.ts';
-import { renderDeskPage } from '../render/page/desk-page.ts';
+import { renderDeskPage } from '../render/page/pages.ts';
 
 /** Renders a page of what the list endpoint answers. It plans no files, so every pending change counts as foreign. */
 export function viewDesk({

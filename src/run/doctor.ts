@@ -8,7 +8,7 @@ import { Failure } from '../model/failure.ts';
 import type { JsonValue } from '../model/json.ts';
 import { isStaged, type LiveAttribute } from '../model/live-attribute.ts';
 import { releaseToPlan, SHARED_SEEDS } from '../model/seeds.ts';
-import { authorInWords, plural } from '../render/words.ts';
+import { authorInWords, counted } from '../render/words.ts';
 import { resolveTarget, withAuthors, withReader } from './connect-target.ts';
 import { examineCounts } from './count-records.ts';
 import { openTarget } from './open-project.ts';
@@ -68,7 +68,7 @@ async function examineAll(request: PlanRequest, chart: Diagnosis): Promise<void>
   const patternMustMatch = request.desk === undefined ? 'required' : 'optional';
   const opened = await openTarget({ ...request, patternMustMatch });
   const { declared, target } = opened;
-  const files = `${plural(declared.definitions.length, 'field')} in ${plural(declared.files.length, 'file')}`;
+  const files = `${counted(declared.definitions.length, 'field')} in ${counted(declared.files.length, 'file')}`;
   noteFinding(chart, `${files}; target ${target.name}`);
   chart.target = { name: target.name, url: target.url };
   chart.check = 'environment';
@@ -140,7 +140,7 @@ async function examineList(target: TargetSettings, reader: ConnectedReader, char
   chart.check = 'list';
   const keys = new Set(live.map(({ key }) => key));
   const missing = SHARED_SEEDS.filter((key) => !keys.has(key));
-  const count = plural(live.length, 'field');
+  const count = counted(live.length, 'field');
   if (missing.length === 0) noteFinding(chart, `${count}, including all built-in ones`);
   else noteFinding(chart, `${count}; built-in fields are missing: ${missing.join(', ')}`, 'warning');
   chart.check = 'release';

@@ -81,7 +81,7 @@ export async function openTargetDespiteErrors(
   const problems = opened.declared.problems.filter((problem) => !isError(problem));
   return {
     project: opened.project,
-    declared: { ...opened.declared, definitions: [], overlaid: new Map(), problems },
+    declared: { ...opened.declared, definitions: [], overlaid: [], problems },
     target: { ...opened.target, undeclared: 'keep' },
     errors,
   };

@@ -7,7 +7,7 @@ import { meaningsOf } from '../model/foreign-words.ts';
 import { checksumOf } from '../plan/digest.ts';
 import { countDecisions, type Plan, stepsOf } from '../plan/plan.ts';
 import type { PlanDocument, PlanFields } from '../plan/plan-document.ts';
-import type { PageFacts } from '../render/page/plan-page.ts';
+import type { PageFacts } from '../render/page/pages.ts';
 import { FILE_PAPER, type Paper } from '../render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
@@ -66,7 +66,7 @@ const FORMS: ReadonlyMap<string, (plan: PlanToWrite) => Promise<string>> = new M
     '.html',
     async ({ plan, story, facts }) => {
       // Loaded only when it is wanted: a page carries its own script and style.
-      const { renderPlanPage } = await import('../render/page/plan-page.ts');
+      const { renderPlanPage } = await import('../render/page/pages.ts');
       return renderPlanPage(plan, story(), facts);
     },
   ],

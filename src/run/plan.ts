@@ -1,6 +1,5 @@
 import type { JournalRecord } from '../apply/journal.ts';
 import { nearest } from '../files/check/words.ts';
-import { overlaysOf } from '../files/load-project.ts';
 import type { TargetSettings } from '../files/targets/target-settings.ts';
 import type { HelpDeskReader } from '../helpdesk/reader.ts';
 import { type AttributeKey, parseAttributeKey } from '../model/attribute-key.ts';
@@ -183,7 +182,7 @@ export async function countedPlan(source: PlanSource, live: readonly LiveAttribu
 function filesOf({ project, declared }: PlanSource): readonly string[] {
   const lists = declared.definitions.flatMap(({ origin }) => origin.optionsFrom?.file ?? []);
   const config = project.settings.configFile ?? [];
-  return [...new Set([config, overlaysOf(project), declared.files, lists].flat())];
+  return [...new Set([config, project.overlayFiles, declared.files, lists].flat())];
 }
 
 /** A desk that was upgraded, or a target that was copied: what the plan refuses then is another release's. */

@@ -1,5 +1,5 @@
 import { formatFile } from '../files/edit/format-file.ts';
-import { lintNames, lintReserved, lintUpgrade, located } from '../files/lint/lint.ts';
+import { lintNames, lintReserved, lintUpgrade } from '../files/lint/lint.ts';
 import { type Declared, declaredBy } from '../files/pipeline.ts';
 import type { TargetSettings } from '../files/targets/target-settings.ts';
 import type { AttributeDefinition } from '../model/definition.ts';
@@ -59,9 +59,9 @@ function lintForReleases(
   isOn: DeskRelease | undefined,
   release: ReleaseOfNames | undefined,
 ): readonly Problem[] {
-  if (release === undefined) return located([...lintNames(definitions), ...lintReserved(definitions)]);
+  if (release === undefined) return [...lintNames(definitions), ...lintReserved(definitions)];
   const from = isOn === undefined ? releasesBefore(release) : releasesOf(isOn);
-  return located([...lintNames(definitions), ...lintUpgrade(definitions, from, release)]);
+  return [...lintNames(definitions), ...lintUpgrade(definitions, from, release)];
 }
 
 /** Tells a problem of several targets once. */

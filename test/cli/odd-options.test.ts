@@ -56,7 +56,7 @@ const ODD: Readonly<Record<string, Odd>> = {
         ],
       },
     },
-    warning: 'data-option-unknown "color" is not a key of an option (and 1 more)',
+    warning: 'data-option-unknown "color" is not a known key of an option (and 1 more)',
   },
   'mistyped keys, and a link that is a number': {
     live: {

@@ -211,6 +211,6 @@ test('every attribute file of the examples is in the form of deskform fmt', asyn
   expect(files.length).toBeGreaterThan(30);
   for (const file of files) {
     const text = await readFile(join(EXAMPLES, file), 'utf8');
-    expect(formatFile(text), file).toEqual({ outcome: 'formatted', text });
+    expect(formatFile(text), file).toMatchObject({ outcome: 'formatted', text });
   }
 });

@@ -251,7 +251,7 @@ describe('settings of the help desk', () => {
       'a list of options for a boolean',
       option('boolean', 'options: [a]', 'default: null'),
       [
-        'data-option-invalid 7:16 the options of a boolean must be a map of its two values, not a list | Write options: { "true": yes, "false": no }.',
+        'data-option-invalid 7:16 options must be a map, not a list | Write its entries below it, indented, as "key: value".',
       ],
     ],
     [
@@ -277,7 +277,7 @@ describe('settings of the help desk', () => {
       [
         'data-option-typo 7:19 "nmae" is not a key of an option | Did you mean name? The help desk would store the key and ignore it.',
         'data-option-typo 7:47 "label" is not a key of an option | Did you mean name? The help desk would store the key and ignore it.',
-        'data-option-unknown 7:90 "color" is not a key of an option | Possible here: name, value, children, active. The help desk would store the key and ignore it.',
+        'data-option-unknown 7:90 "color" is not a known key of an option | Possible here: name, value, children, active. The help desk would store the key and ignore it.',
       ],
     ],
     [
@@ -369,21 +369,21 @@ describe('what there is to choose', () => {
       'choices in the column of their options',
       option('select', 'options:', '"4100": Production', '"4200": Research', 'default: ""'),
       [
-        'options-empty 7:7 options is empty, and its entries are not indented: "4100", "4200" | Indent them below `options:`.',
+        'options-empty 7:7 options is empty | Nothing is written after the colon. Write the options below it, indented, or leave the key out.',
       ],
     ],
     [
       'many of them',
       option('select', 'options:', ...['a', 'b', 'c', 'd', 'nots'].map((key) => `${key}: x`)),
       [
-        'options-empty 7:7 options is empty, and its entries are not indented: "a", "b", "c" and 2 more | Indent them below `options:`.',
+        'options-empty 7:7 options is empty | Nothing is written after the colon. Write the options below it, indented, or leave the key out.',
       ],
     ],
     [
       'the two of a boolean in that column',
       option('boolean', 'options:', '"true": ja', '"false": nein'),
       [
-        'options-empty 7:7 options is empty, and its entries are not indented: "true", "false" | Indent them below `options:`.',
+        'options-empty 7:7 options is empty | Nothing is written after the colon. Write the options below it, indented, or leave the key out.',
       ],
     ],
     [

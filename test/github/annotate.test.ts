@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeProblem } from '../../src/model/problem.ts';
-import { type Finding, findingsOf, refusalsOf } from '../../src/render/problems-for-ci.ts';
+import { type Finding, findingsOf, refusalsOf } from '../../src/render/problems.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { byDepth } from '../deep.ts';
 import { deepTest } from '../deep-test.ts';

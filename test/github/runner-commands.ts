@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Finding } from '../../src/render/problems-for-ci.ts';
+import type { Finding } from '../../src/render/problems.ts';
 
 /** A command to the runner, read as its own parser does: ::name properties::data, with the escapes undone. */
 export interface Command {

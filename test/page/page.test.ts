@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/model/json.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import { renderDeskPage } from '../../src/render/page/desk-page.ts';
-import { renderPlanPage } from '../../src/render/page/plan-page.ts';
+import { renderDeskPage, renderPlanPage } from '../../src/render/page/pages.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { absent, inYaml, onDesk, planFor, seededRows } from '../plan/builders.ts';
 

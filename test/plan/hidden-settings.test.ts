@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { planTakeBack } from '../../src/apply/take-back.ts';
-import { attributeToWrite } from '../../src/files/edit/attribute-to-write.ts';
 import type { JsonObject } from '../../src/model/json.ts';
 import { rowToSend } from '../../src/plan/plan.ts';
 import { FILE_PAPER } from '../../src/render/paper.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
+import { attributeToWrite } from '../../src/run/import/declarable.ts';
 import { documentOf, documentOfStep } from '../plan-document.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import { parsePath } from '../../src/plan/plan-document.ts';
-import { renderPlanPage } from '../../src/render/page/plan-page.ts';
+import { renderPlanPage } from '../../src/render/page/pages.ts';
 import { renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
 import { type Below, plainText, wordsOn } from '../../src/render/story/line.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AttributeDefinition } from '../../src/model/definition.ts';
 import type { LiveAttribute } from '../../src/model/live-attribute.ts';
-import { refusalsOf } from '../../src/render/problems-for-ci.ts';
+import { refusalsOf } from '../../src/render/problems.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { absent, inYaml, onDesk, planFor, seededRows } from '../plan/builders.ts';
 

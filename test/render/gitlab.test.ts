@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeProblem } from '../../src/model/problem.ts';
-import { renderProblemsGitlab } from '../../src/render/problems-for-ci.ts';
+import { renderProblemsGitlab } from '../../src/render/problems.ts';
 
 const PLACE = ['', 'deskform.yaml'] as const;
 const WHERE = { file: 'attributes/ticket.yaml', line: 7, column: 3 };

@@ -12,7 +12,7 @@ import type { Plan } from '../../src/plan/plan.ts';
 import { renderStopped, renderUndoReport } from '../../src/render/apply-report.ts';
 import { applyEventLine } from '../../src/render/apply-text.ts';
 import type { TargetPlan } from '../../src/render/headline.ts';
-import { renderPlanPage } from '../../src/render/page/plan-page.ts';
+import { renderPlanPage } from '../../src/render/page/pages.ts';
 import { COLOURED, FILE_PAPER, PLAIN } from '../../src/render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown, renderPlansMarkdown } from '../../src/render/plan-markdown.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';

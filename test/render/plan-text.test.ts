@@ -183,9 +183,9 @@ describe('options', () => {
       WIDE,
     );
     expect(lines).toHaveLength(14);
-    expect(lines[0]).toContain('options  10000 removed, 10000 added');
+    expect(lines[0]).toContain('options  10,000 removed, 10,000 added');
     expect(lines[1]).toBe('        - 0');
-    expect(lines.at(-1)).toBe('        … and 19988 more; full list in --json');
+    expect(lines.at(-1)).toBe('        … and 19,988 more; full list in --json');
   });
 });
 
@@ -249,7 +249,7 @@ describe('a new attribute tells what it brings', () => {
         },
       },
       [
-        'screens: agent on new ticket (create_middle), ticket sidebar (edit); customer, required, on new ticket (create_middle): required: agents cannot save a ticket without it, new or old; API requests without it are answered 422',
+        'screens: agent on new ticket (create_middle), ticket sidebar (edit); customer, required, on new ticket (create_middle): required: agents cannot save a new ticket without it; API requests without it are answered 422',
       ],
     ],
     [

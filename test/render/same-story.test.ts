@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/model/json.ts';
 import type { LiveAttribute } from '../../src/model/live-attribute.ts';
 import { countQuestions, hitCount } from '../../src/plan/count-questions.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import { renderPlanPage } from '../../src/render/page/plan-page.ts';
+import { renderPlanPage } from '../../src/render/page/pages.ts';
 import { renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import type { Entry, Risk } from '../../src/render/story/story.ts';

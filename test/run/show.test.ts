@@ -7,7 +7,7 @@ import type { Plan } from '../../src/plan/plan.ts';
 import { FILE_PAPER, type Paper, PLAIN } from '../../src/render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
-import { tellPlan, tellPlanDocument } from '../../src/render/story/tell-plan.ts';
+import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { readPlanFile } from '../../src/run/read-plan-file.ts';
 import { folderWith } from '../files/temporary-project.ts';
 import { CASES, GOLDEN } from '../golden/golden-case.ts';
@@ -21,14 +21,14 @@ async function shown(document: unknown, paper: Paper = PAPER): Promise<string> {
   const folder = await folderWith({
     'plan.json': JSON.stringify(isJsonObject(document) ? resealed(document) : document),
   });
-  return renderPlanText(tellPlanDocument(await readPlanFile(folder, 'plan.json'), undefined), paper);
+  return renderPlanText(tellPlan({ document: await readPlanFile(folder, 'plan.json') }, undefined), paper);
 }
 
 const textOf = (plan: Plan, paper: Paper = PAPER): string => renderPlanText(tellPlan(plan, undefined), paper);
 
 describe.each(CASES)('of the golden case %s', (name) => {
   test('the saved plan shows the text and the Markdown of the plan', async () => {
-    const story = tellPlanDocument(await readPlanFile(join(GOLDEN, name), 'plan.json'), undefined);
+    const story = tellPlan({ document: await readPlanFile(join(GOLDEN, name), 'plan.json') }, undefined);
     const golden = (form: string): string => readFileSync(join(GOLDEN, name, form), 'utf8');
     expect(renderPlanText(story, PAPER)).toBe(golden('plan.txt'));
     expect(renderPlanMarkdown(story, MARKDOWN_BUDGET)).toBe(golden('plan.md'));

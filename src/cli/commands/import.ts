@@ -6,7 +6,7 @@ import type { JsonObject } from '../../model/json.ts';
 import type { Style } from '../../render/paper.ts';
 import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problems.ts';
-import { firstNames, plural } from '../../render/words.ts';
+import { counted, firstNames } from '../../render/words.ts';
 import { hiddenJson } from '../../run/hide.ts';
 import { draftImport, type ImportDraft, USUAL_CSV_ABOVE } from '../../run/import/import.ts';
 import { countsToJson, type Snapshot, snapshot, snapshotText } from '../../run/snapshot.ts';
@@ -53,7 +53,7 @@ function headLine(draft: ImportDraft, done: 'written' | 'checked', style: Style)
   const { files, left, target } = draft;
   const desk = printable(target.name);
   if (done === 'checked')
-    return files.length === 0 ? 'Nothing would change.' : `${plural(files.length, 'file')} would change:`;
+    return files.length === 0 ? 'Nothing would change.' : `${counted(files.length, 'file')} would change:`;
   if (files.length > 0) return `${style.green('Imported')} ${countOf(draft)} from ${desk}:`;
   return left.length === 0 ? `Nothing to write: the files match ${desk}.` : 'Nothing was written.';
 }
@@ -75,7 +75,7 @@ function diffLines({ before = '', after }: ImportDraft['files'][number], style: 
 
 function countOf({ imported, accepted }: ImportDraft): string {
   const parts = [
-    ...(imported.size === 0 ? [] : [plural(imported.size, 'attribute')]),
+    ...(imported.size === 0 ? [] : [counted(imported.size, 'attribute')]),
     ...(accepted.length === 0 ? [] : [`the live settings of ${accepted.map(printable).join(', ')}`]),
   ];
   return parts.join(' and ');
@@ -88,7 +88,7 @@ function keysIn(file: string, { imported }: ImportDraft): readonly string[] {
 
 function fileLine({ file, before }: ImportDraft['files'][number], draft: ImportDraft): string {
   const count = keysIn(file, draft).length;
-  const added = count === 0 ? '' : `, ${plural(count, 'attribute')}${before === undefined ? '' : ' added'}`;
+  const added = count === 0 ? '' : `, ${counted(count, 'attribute')}${before === undefined ? '' : ' added'}`;
   return `  ${printable(file)}  ${before === undefined ? 'new' : 'edited'}${added}`;
 }
 
@@ -146,7 +146,7 @@ export async function runSnapshot(args: ParsedArgs, world: World): Promise<Comma
   if (file === undefined) return succeeded({ ...document, file: null, rows }, list);
   const content = hiddenJson(list, world.hide);
   writeTogether([{ name: file, path: placeForOutput(world.cwd, file), content, mode: undefined }]);
-  const count = plural(rows.length, 'attribute');
+  const count = counted(rows.length, 'attribute');
   return succeeded(
     { ...document, file },
     `Wrote ${count} of ${printable(target.name)} to ${printable(file)}, ${numbersInWords(counts)}without credentials.\n`,
@@ -158,5 +158,5 @@ function numbersInWords(counts: Snapshot['counts']): string {
   const fields = [...counts.fields.values()];
   const known = fields.filter(({ filled }) => filled.records !== null).length;
   const left = fields.length - known;
-  return `with record counts of ${plural(known, 'field')}${left === 0 ? '' : ` (${left} not counted)`}, `;
+  return `with record counts of ${counted(known, 'field')}${left === 0 ? '' : ` (${left} not counted)`}, `;
 }

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { Failure } from '../../model/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { shellWord } from '../../render/shell-words.ts';
-import { plural } from '../../render/words.ts';
+import { counted } from '../../render/words.ts';
 import { init } from '../../run/init.ts';
 import { PLACE_OF_ACTION, USUAL_TOKEN_VARIABLE } from '../../run/init-files.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
@@ -34,9 +34,9 @@ export async function runInit(args: ParsedArgs, world: World): Promise<CommandRe
     next.push('Set `uses: OWNER/deskform@v0` in .github/workflows to your copy of the Action.');
   if (isOnGitHub) next.push(`gh secret set ${tokenVariable}   # the same token, for the workflows on GitHub`);
   const { bold, green, yellow } = world.out.style;
-  const came = imported === 0 ? '' : `, with ${plural(imported, 'attribute')} from the help desk`;
+  const came = imported === 0 ? '' : `, with ${counted(imported, 'attribute')} from the help desk`;
   const lines = [
-    `${green('Created')} ${plural(files.length, 'file')}${came}:`,
+    `${green('Created')} ${counted(files.length, 'file')}${came}:`,
     ...files.map((file) => `  ${printable(file)}`),
     ...(isGiven(args, 'import') && imported === 0 ? [NO_FIELDS] : []),
     ...left.map(({ key, message }) => `${yellow('Skipped')} ${printable(key)}: ${printable(message)}`),

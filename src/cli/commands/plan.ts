@@ -7,7 +7,8 @@ import { jsonText, printable } from '../../render/printable.ts';
 import { toldProblem } from '../../render/problems.ts';
 import { pasteableKeys, shellWord } from '../../render/shell-words.ts';
 import type { Story } from '../../render/story/story.ts';
-import { tellPart, tellPlan, tellPlanDocument } from '../../render/story/tell-plan.ts';
+import { tellPlan } from '../../render/story/tell-plan.ts';
+import { wrap } from '../../render/wrap.ts';
 import { patternOf } from '../../run/choose-rows.ts';
 import { type DriftResult, drift, driftDocument, goneFromDesk, keysToAccept } from '../../run/drift.ts';
 import { askForCommit, commitOf } from '../../run/git/commit.ts';
@@ -57,10 +58,15 @@ export const runPlan = onTargets('plan', 'go-on', async (args, world) => {
     text: () => {
       if (textOption(args, 'format') === 'gitlab') return renderPlanGitlab(result.plan);
       if (isMarkdown(args)) return output.markdown();
-      return `${output.text(world.out)}${summary === 'changes' && selectors.length === 0 ? wayToApply(args, files) : ''}`;
+      const told = output.text(world.out);
+      // It cannot be approved: an apply executes the whole plan.
+      if (selectors.length > 0) return `${[told.trimEnd(), ...wrap('', ONLY_A_PART, world.out)].join('\n')}\n`;
+      return summary === 'changes' ? `${told}${wayToApply(args, files)}` : told;
     },
   };
 });
+
+const ONLY_A_PART = 'Only the fields that you named are shown. An apply runs the complete plan.';
 
 /** Allows text output only for a partial plan: a saved one could be mistaken for an approval. */
 function mustBeALook(args: ParsedArgs, files: readonly string[]): void {
@@ -81,7 +87,7 @@ function storyOfKeys({ plan }: PlanResult, commit: string | undefined, selectors
   if (selectors.length === 0) return tellPlan(plan, commit);
   const keys = plan.document.decisions.map(({ key }) => key);
   const patterns = selectors.map((selector) => patternOf(selector, keys));
-  return tellPart(plan, commit, patterns);
+  return tellPlan(plan, commit, ({ key }) => patterns.some((pattern) => pattern.test(key)));
 }
 
 /** The command that applies this plan. */
@@ -154,7 +160,7 @@ export async function storyOf({ plan, folder, files }: PlanResult): Promise<Stor
 export async function runShow(args: ParsedArgs, world: World): Promise<CommandResult> {
   const document = await readPlanFile(world.cwd, textOption(args, 'file') ?? '');
   sayProblems(document.problems.map(toldProblem), world);
-  const story = (): Story => tellPlanDocument(document, undefined);
+  const story = (): Story => tellPlan({ document }, undefined);
   // The JSON is the document itself, with the command and the status of its plan: it is a plan file again.
   return succeeded(document, () =>
     isMarkdown(args) ? renderPlanMarkdown(story(), MARKDOWN_BUDGET) : renderPlanText(story(), world.out),

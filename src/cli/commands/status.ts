@@ -6,7 +6,7 @@ import { lateLines, notTakenBackLines } from '../../render/apply-report.ts';
 import { keysInShort, requestInWords } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problems.ts';
-import { minuteInWords, plural, stagedInWords } from '../../render/words.ts';
+import { counted, minuteInWords, stagedInWords } from '../../render/words.ts';
 import { wrapMessage } from '../../render/wrap.ts';
 import { type LastApply, type StatusResult, status } from '../../run/status.ts';
 import { succeeded } from '../command.ts';
@@ -24,7 +24,7 @@ export const runStatus = onTargets('status', 'go-on', async (args, world) => {
   const head =
     staged.length === 0
       ? `Nothing is pending on ${printable(target.name)}.`
-      : `${plural(staged.length, 'field')} pending on ${printable(target.name)}:`;
+      : `${counted(staged.length, 'field')} pending on ${printable(target.name)}:`;
   return succeeded(
     {
       target,
@@ -58,7 +58,7 @@ const WITHOUT_JOURNAL =
 
 function errorLines(errors: readonly Problem[]): readonly string[] {
   if (errors.length === 0) return [];
-  const have = `The attribute files have ${plural(errors.length, 'error')}`;
+  const have = `The attribute files have ${counted(errors.length, 'error')}`;
   return [`${have}, so declared changes may show as foreign. \`deskform validate\` shows the errors.`];
 }
 

@@ -3,9 +3,14 @@ import { InvalidConfig } from '../../model/failure.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Style } from '../../render/paper.ts';
 import { printable } from '../../render/printable.ts';
-import { countProblems, problemToJson } from '../../render/problems.ts';
-import { findingsOf, renderFindingsGithub, renderProblemsGitlab } from '../../render/problems-for-ci.ts';
-import { plural } from '../../render/words.ts';
+import {
+  countProblems,
+  findingsOf,
+  problemToJson,
+  renderFindingsGithub,
+  renderProblemsGitlab,
+} from '../../render/problems.ts';
+import { counted } from '../../render/words.ts';
 import { CONFIG_FILE, type ProjectChoice, placeOf } from '../../run/open-project.ts';
 import { draftFormat, validate } from '../../run/validate.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
@@ -20,8 +25,8 @@ export async function runValidate(args: ParsedArgs, world: World): Promise<Comma
     if (isGiven(args, 'strict') && problems.length > 0)
       throw new InvalidConfig(problems.map((problem) => ({ ...problem, severity: 'error' })));
     sayProblems(problems, world);
-    const counted = `${plural(attributes, 'field')} in ${plural(files, 'file')}, ${countProblems(problems)}.`;
-    const verdict = (style: Style): string => `${style.green('Valid')}: ${counted}`;
+    const found = `${counted(attributes, 'field')} in ${counted(files, 'file')}, ${countProblems(problems)}.`;
+    const verdict = (style: Style): string => `${style.green('Valid')}: ${found}`;
     if (report !== undefined) world.say(verdict(world.err.style));
     const text = report === undefined ? `${verdict(world.out.style)}\n` : report(problems);
     return succeeded({ problems: problems.map(problemToJson), attributes, files }, text);
@@ -64,8 +69,8 @@ export async function runFmt(args: ParsedArgs, world: World): Promise<CommandRes
   const changed = draft.changes.map(({ file }) => file);
   const lines = [
     changed.length === 0
-      ? `${plural(draft.files, 'file')}: nothing to format.`
-      : `${isCheck ? 'Not formatted' : 'Formatted'}: ${plural(changed.length, 'file')}.`,
+      ? `${counted(draft.files, 'file')}: nothing to format.`
+      : `${isCheck ? 'Not formatted' : 'Formatted'}: ${counted(changed.length, 'file')}.`,
     ...changed.map((file) => `  ${printable(file)}`),
     ...draft.left.map(({ file, why }) => `  ${printable(file)} is unchanged: ${printable(why)}`),
   ];

@@ -2,16 +2,16 @@ import { attributeKey, type ObjectName } from '../../model/attribute-key.ts';
 import { isDataType, offersChoices } from '../../model/data-types.ts';
 import { ACCEPTABLE_IMPACTS } from '../../model/definition.ts';
 import { adviceOn } from '../../model/foreign-words.ts';
-import { isJsonObject, type JsonObject, member } from '../../model/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, mapMembers } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { isSeed } from '../../model/seeds.ts';
-import { isOfSeed, judgeAttribute } from '../../model/settings/judge-attribute.ts';
-import { DATA_OPTION_SETTINGS, isDataOptionKey } from '../../model/settings/setting-table.ts';
+import { judgeAttribute } from '../../model/settings/judge-attribute.ts';
+import { isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { isOnEveryRelease } from '../../model/settings/value-fault.ts';
-import { areChoicesKnown, checkChoices, isLeftAlone } from './check-choices.ts';
-import { checkEntryKeys, keyMeant, keysOf, missingIn } from './check-keys.ts';
-import { checkDataType, checkName } from './check-names.ts';
+import { areChoicesKnown, checkChoices, findUnoffered } from './check-choices.ts';
+import { checkEntryKeys, KNOWN_OPTION_KEYS, keyMeant, keysOf, missingIn } from './check-keys.ts';
+import { checkName, problemOfType } from './check-names.ts';
 import { checkDataOption, checkScreens, problemOfValue } from './check-settings.ts';
 import { checkVariablesOfEntry } from './check-variables.ts';
 import { attributeKeys, values } from './generated/validators.mjs';
@@ -25,161 +25,124 @@ const OF_HELP_DESK = ['display', 'data_type', 'data_option', 'options_from', 'sc
  * Checks one attribute as written, without looking at live state: its keys, then what is missing, then the value of each
  * known key. Paths begin inside of it.
  */
-export function checkEntry(entry: JsonObject, object: ObjectName | undefined): readonly ProblemAtPath[] {
+export function* checkEntry(entry: JsonObject, object: ObjectName | undefined): Generator<ProblemAtPath> {
   const keys = keysOf(entry, attributeKeys, keyMeant);
   const isAbsent = entry.state === 'absent';
-  const settings = Object.fromEntries(
-    Object.entries(keys.known).filter(([name]) => !isAbsent || !OF_HELP_DESK.includes(name)),
-  );
-  return [
-    ...checkEntryKeys(keys, entry),
-    ...missingIn(keys, entry),
-    ...checkOwnSettings(settings),
-    ...checkVariablesOfEntry(settings),
-    ...(isAbsent ? [] : checkSettings(settings, object, keys.strange.length === 0 ? 'all-known' : 'some-strange')),
-  ];
-}
-
-/** The settings of the help desk. */
-function checkSettings(
-  settings: JsonObject,
-  object: ObjectName | undefined,
-  keys: 'all-known' | 'some-strange',
-): readonly ProblemAtPath[] {
-  const { name, data_type, data_option, screens } = settings;
-  const type = typeof data_type === 'string' && isDataType(data_type) ? data_type : undefined;
+  const settings = mapMembers(keys.known, (value, key) => (isAbsent && OF_HELP_DESK.includes(key) ? undefined : value));
+  yield* checkEntryKeys(keys, entry);
+  yield* missingIn(keys, entry);
+  yield* checkOwnSettings(settings);
+  yield* checkVariablesOfEntry(settings);
+  if (isAbsent) return;
+  const { name, data_type, data_option: option, screens } = settings;
   const key = object !== undefined && typeof name === 'string' ? attributeKey(object, name.toLowerCase()) : undefined;
-  const isOfChoices = type !== undefined && offersChoices(type);
-  // A release may use its own attributes on screens that no other attribute has (7.1 "Ticket.customer_id").
-  const isOdd = ({ code }: ProblemAtPath): boolean => code !== 'screen-unknown' || key === undefined || !isSeed(key);
+  if (typeof name === 'string') yield* checkName(name, object);
+  const type = typeof data_type === 'string' && isDataType(data_type) ? data_type : undefined;
+  if (data_type !== undefined && type === undefined) yield problemOfType(data_type);
+  if (type !== undefined) {
+    if (isJsonObject(option)) {
+      yield* checkDataOption(option, type);
+      yield* checkChoices(option.options, type);
+    }
+    yield* findUnoffered(settings, type, keys.strange.length === 0 ? 'known' : 'some-strange');
+  }
+  if (isJsonObject(screens))
+    // A release may use its own attributes on screens that no other attribute has (7.1 "Ticket.customer_id").
+    for (const problem of checkScreens(screens, object))
+      if (problem.code !== 'screen-unknown' || key === undefined || !isSeed(key)) yield problem;
   // What the table of settings says of each value.
-  const judged = { ...settings, data_type: typeof data_type === 'string' ? data_type : '', object: key && object };
-  const faults = judgeAttribute(judged, areChoicesKnown(settings) ? 'known' : 'elsewhere').filter((fault) => {
+  const isOfChoices = type !== undefined && offersChoices(type);
+  const judged = { ...settings, data_type: typeof data_type === 'string' ? data_type : '', object: key && object, key };
+  for (const fault of judgeAttribute(judged, areChoicesKnown(settings) ? 'known' : 'elsewhere')) {
+    // A default that is no option is told with the option that was meant (lint/lint-entry.ts), what options lack one by one.
     const { path, value, verdict } = fault;
-    // The built-in attributes are never refused for what they are.
-    if (key !== undefined && isOfSeed(key, fault)) return false;
-    // A default that is no option is told with the option that was meant (lint/lint-entry.ts).
-    if (path[1] === 'default') return isOnEveryRelease(fault) || !isOfChoices;
-    // Options have checks of their own, with more to say.
-    if (path.length !== 2 || path[1] !== 'options' || verdict === 'harmful') return true;
-    return !Array.isArray(value) && !(value === null && isOfChoices);
-  });
-  return [
-    ...(typeof name === 'string' ? checkName(name, object) : []),
-    ...(data_type === undefined ? [] : checkDataType(data_type)),
-    ...(type !== undefined && isJsonObject(data_option) ? checkDataOption(data_option, type) : []),
-    ...(type === undefined ? [] : checkChoices(settings, type, keys)),
-    ...(isJsonObject(screens) ? checkScreens(screens, object).filter(isOdd) : []),
-    ...checkSearch(settings),
-    ...faults.map(problemOfValue),
-  ];
-}
-
-const SEARCH_URL = ['data_option', 'search_url'];
-
-/** Without an address an external data source offers nothing: only one that is told to leave it to the help desk lacks it. */
-function checkSearch(settings: JsonObject): readonly ProblemAtPath[] {
-  const { data_type, data_option: option } = settings;
-  const written = isJsonObject(option) ? option.search_url : undefined;
-  if (data_type !== 'autocompletion_ajax_external_data_source' || (written !== undefined && written !== '')) return [];
-  if (isLeftAlone(settings, SEARCH_URL)) return [];
-  const hint = 'Write it in data_option, such as `search_url: "https://crm.example.com/search?q=#{search.term}"`.';
-  return [problemAtKey('value-invalid', SEARCH_URL, 'search_url is missing: the field would offer nothing', hint)];
-}
-
-const IGNORABLE = ['display', 'position', 'active', 'screens', 'data_option', 'data_type'];
-
-/** Checks the form of each setting, and what the settings mean that only deskform has. */
-function checkOwnSettings(attribute: JsonObject): readonly ProblemAtPath[] {
-  const { ignore } = attribute;
-  const errors = findErrors(values, attribute).map(({ path, message, hint }) => {
-    const [setting = ''] = path;
-    const better = path.length === 1 ? HINTS[setting]?.(valueAt(attribute, path)) : undefined;
-    return problemAtValue(CODES[setting] ?? 'wrong-shape', path, message, better ?? hint);
-  });
-  const ofIgnore = (Array.isArray(ignore) ? ignore : []).flatMap((entry, index) =>
-    typeof entry === 'string' ? checkIgnored(attribute, entry.split('/'), ['ignore', String(index)]) : [],
-  );
-  return [...errors, ...checkAbsent(attribute), ...ofIgnore];
+    if (path[1] === 'default' && isOfChoices && !isOnEveryRelease(fault)) continue;
+    if (path[1] === 'options' && verdict === 'altered' && (isOfChoices || value !== null)) continue;
+    yield problemOfValue(fault);
+  }
 }
 
 /** Settings of the help desk have their own codes. */
 const CODES: Readonly<Record<string, ProblemCode>> = { data_option: 'data-option-invalid', name: 'setting-invalid' };
 
-/** More specific hints than those of the schema. */
-const HINTS: Readonly<Record<string, (value: unknown) => string | undefined>> = {
-  name: (value) => (typeof value === 'number' ? `A name needs a letter, such as year_${value}.` : undefined),
-  state: (value) => {
-    if (value === 'unmanaged') return 'Remove the definition, or write `manage: false` in an overlay.';
-    if (typeof value !== 'string' && value !== false) return undefined;
-    return adviceOn('state', String(value).toLowerCase()) ?? 'Write `state: present`.';
-  },
-  created_before: (value) => {
-    if (typeof value !== 'string') return undefined;
-    const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(value) ?? [];
-    if (year === undefined) return 'Write a date such as 2026-11-01.';
-    return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.`;
-  },
-  accept: (value) => hintForList('accept', value, ACCEPTABLE_IMPACTS, nearest),
-  ignore: (value) =>
-    hintForList('ignore', value, IGNORABLE, (word, known) => {
-      if (known.includes(word.replace(/\/.*$/u, ''))) return word;
-      return isDataOptionKey(word) ? `data_option/${word}` : nearest(word, known);
-    }),
-};
-
-function hintForList(
-  setting: string,
-  value: unknown,
-  known: readonly string[],
-  meantBy: (word: string, known: readonly string[]) => string | undefined,
-): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const meant = meantBy(value, known);
-  return meant === undefined ? `Write a list of ${known.join(', ')}.` : `Write \`${setting}: [${meant}]\`.`;
-}
-
-function checkAbsent({ state, protect, created_before: before }: JsonObject): readonly ProblemAtPath[] {
-  const problems: ProblemAtPath[] = [];
+/** Checks the form of each setting, and what the settings mean that only deskform has. */
+function* checkOwnSettings(attribute: JsonObject): Generator<ProblemAtPath> {
+  const { state, protect, ignore, data_option: option, created_before: before } = attribute;
+  for (const { path, message, hint } of findErrors(values, attribute)) {
+    const [setting = ''] = path;
+    const better = path.length === 1 ? hintFor(setting, attribute[setting]) : undefined;
+    yield problemAtValue(CODES[setting] ?? 'wrong-shape', path, message, better ?? hint);
+  }
   if (state === 'absent' && protect === true) {
     const hint = 'Remove `protect: true` to delete the attribute, or remove `state: absent` to keep it.';
-    problems.push(problemAtKey('protect-absent', ['protect'], 'the attribute is both protected and absent', hint));
+    yield problemAtKey('protect-absent', ['protect'], 'the attribute is both protected and absent', hint);
   }
   const place = ['created_before'];
   if (before !== undefined && state !== 'absent') {
     const hint = 'Add `state: absent`, or remove created_before.';
-    problems.push(problemAtKey('wrong-shape', place, 'created_before requires `state: absent`', hint));
+    yield problemAtKey('wrong-shape', place, 'created_before requires `state: absent`', hint);
   }
   if (typeof before === 'string' && /^\d{4}-\d{2}-\d{2}/u.test(before) && !isRealTime(before))
-    problems.push(problemAtValue('wrong-shape', place, `${before} is not a valid time`));
-  return problems;
+    yield problemAtValue('wrong-shape', place, `${before} is not a valid time`);
+  for (const [index, entry] of Array.isArray(ignore) ? ignore.entries() : [])
+    if (typeof entry === 'string') yield* checkIgnored(option, entry.split('/'), ['ignore', String(index)]);
+}
+
+/** More specific hints than those of the schema. */
+function hintFor(setting: string, value: JsonValue | undefined): string | undefined {
+  if (setting === 'name' && typeof value === 'number') return `A name needs a letter, such as year_${value}.`;
+  if (setting === 'state' && value === false) return hintFor(setting, 'false');
+  if (typeof value !== 'string') return undefined;
+  switch (setting) {
+    case 'state':
+      if (value === 'unmanaged') return 'Remove the definition, or write `manage: false` in an overlay.';
+      return adviceOn('state', value.toLowerCase()) ?? 'Write `state: present`.';
+    case 'created_before': {
+      const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(value) ?? [];
+      if (year === undefined) return 'Write a date such as 2026-11-01.';
+      return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.`;
+    }
+    case 'accept':
+    case 'ignore': {
+      const isPath = IGNORABLE.includes(value.replace(/\/.*$/u, ''));
+      const meant = setting === 'accept' ? nearest(value, ACCEPTABLE_IMPACTS) : isPath ? value : settingMeant(value);
+      const known = setting === 'accept' ? ACCEPTABLE_IMPACTS : IGNORABLE;
+      return `Write ${meant === undefined ? `a list of ${known.join(', ')}` : `\`${setting}: [${meant}]\``}.`;
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** JavaScript reads 30 February as 2 March. */
 function isRealTime(text: string): boolean {
   const day = text.slice(0, 10);
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(Date.parse(text)) && !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+  return !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);
+}
+
+const IGNORABLE = ['display', 'position', 'active', 'screens', 'data_option', 'data_type'];
+
+/** Finds what may be ignored that a word means. */
+function settingMeant(word: string): string | undefined {
+  const option = word.replace(/^data_option\./u, '');
+  return isDataOptionKey(option) ? `data_option/${option}` : nearest(word, IGNORABLE);
 }
 
 /** Reports only probable typing errors, since the help desk may have other keys, and any word as a screen or a role. */
-function checkIgnored(attribute: JsonObject, [setting = '', ...parts]: Path, path: Path): readonly ProblemAtPath[] {
-  if (!IGNORABLE.includes(setting)) {
-    const option = setting.replace(/^data_option\./u, '');
-    const hint = isDataOptionKey(option) ? `Did you mean data_option/${option}?` : suggestion(setting, IGNORABLE);
-    return [problemAtValue('unknown-key', path, `there is no setting ${quote(setting)} to ignore`, hint)];
-  }
+function* checkIgnored(option: unknown, [setting = '', ...parts]: Path, path: Path): Generator<ProblemAtPath> {
   const depth = { screens: 2, data_option: 1 }[setting] ?? 0;
-  if (parts.length > depth) {
+  const [key = ''] = parts;
+  if (!IGNORABLE.includes(setting)) {
+    const meant = settingMeant(setting);
+    const hint = meant === undefined ? suggestion(setting, IGNORABLE) : `Did you mean ${meant}?`;
+    yield problemAtValue('unknown-key', path, `there is no setting ${quote(setting)} to ignore`, hint);
+  } else if (parts.length > depth) {
     const whole = [setting, ...parts.slice(0, depth)].join('/');
     const message = depth === 0 ? `${whole} has no parts to ignore` : `no single part of ${whole} can be ignored`;
-    return [problemAtValue('unknown-key', path, message, `Write ${whole} alone.`)];
+    yield problemAtValue('unknown-key', path, message, `Write ${whole} alone.`);
+  } else if (setting === 'data_option' && !isDataOptionKey(key) && valueAt(option, [key]) === undefined) {
+    const near = nearest(key, KNOWN_OPTION_KEYS);
+    const message = `there is no key of data_option ${quote(key)} to ignore`;
+    if (near !== undefined) yield problemAtValue('data-option-typo', path, message, `Did you mean ${near}?`);
   }
-  const [key] = parts;
-  if (setting !== 'data_option' || key === undefined || isDataOptionKey(key)) return [];
-  if (valueAt(member(attribute, setting), [key]) !== undefined) return [];
-  const near = nearest(key, Object.keys(DATA_OPTION_SETTINGS));
-  if (near === undefined) return [];
-  const message = `there is no key of data_option ${quote(key)} to ignore`;
-  return [problemAtValue('data-option-typo', path, message, `Did you mean ${near}?`)];
 }

@@ -1,14 +1,13 @@
 import { adviceOn, meaningsOf } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
-import { isDataOptionKey } from '../../model/settings/setting-table.ts';
+import { DATA_OPTION_SETTINGS, isDataOptionKey, neededOf } from '../../model/settings/setting-table.ts';
 import { oddValue } from '../odd-text.ts';
 import { pastedDocument, SKELETON } from '../pasted.ts';
-import { KNOWN_OPTION_KEYS } from './check-choices.ts';
 import { checkObject, dataTypeMeant, ONE_OF_TYPES } from './check-names.ts';
-import { attributeKeys, file, fileKeys, needs } from './generated/validators.mjs';
-import { findErrors, type SchemaError } from './schema-errors.ts';
-import { keyMeantAmong, nearest, quote, suggestion, valueAt } from './words.ts';
+import { attributeKeys, file, fileKeys } from './generated/validators.mjs';
+import { findErrors } from './schema-errors.ts';
+import { keyMeantAmong, nearest, quote, suggestion } from './words.ts';
 
 /** The keys of a map, told apart before anything is asked of their values: what a mistyped key means is not missing. */
 type Keys = ReturnType<typeof keysOf>;
@@ -16,24 +15,46 @@ type Keys = ReturnType<typeof keysOf>;
 export function keysOf(
   map: JsonObject,
   names: readonly string[],
-  meant: (key: string, value: JsonValue) => string | undefined,
+  meant: (key: string, value: JsonValue) => string | undefined = () => undefined,
 ) {
-  const isKnown = ([key]: readonly [string, JsonValue]): boolean => names.includes(key);
   const entries = Object.entries(map);
+  const known = entries.filter(([key]) => names.includes(key));
+  const strange = entries
+    .filter(([key]) => !names.includes(key))
+    .map(([key, value]) => ({ key, near: meant(key, value) ?? nearest(key, names) }));
   return {
     /** What stands under known keys. */
-    known: Object.fromEntries(entries.filter(isKnown)),
+    known: Object.fromEntries(known),
     /** The others, with the key that a person means. */
-    strange: entries
-      .filter((entry) => !isKnown(entry))
-      .map(([key, value]) => ({ key, near: meant(key, value) ?? nearest(key, names) })),
+    strange,
+    /** Known keys that neither stand there nor are meant. */
+    missing: names.filter((name) => !Object.hasOwn(map, name) && !strange.some(({ near }) => near === name)),
   };
 }
 
-/** The same with each key that is meant, for what asks only whether it is there. */
-export function withMeant({ known, strange }: Keys): JsonObject {
-  return { ...Object.fromEntries(strange.flatMap(({ near }) => (near === undefined ? [] : [[near, null]]))), ...known };
+/** All known keys of data_option. */
+export const KNOWN_OPTION_KEYS: readonly string[] = Object.keys(DATA_OPTION_SETTINGS);
+
+/** Keys that the help desk stores whatever they are: what is near a known one is a typing error, any other is sent. */
+export function problemsOfKeys(
+  strange: Keys['strange'],
+  map: JsonObject,
+  path: Path,
+  what: string,
+  otherwise: (key: string) => string,
+): readonly ProblemAtPath[] {
+  const of = path[0] === 'screens' ? 'screen' : 'data-option';
+  const ignored = of === 'screen' ? '' : ` ${IGNORED_KEY}`;
+  return strange.map(({ key, near }) => {
+    const isTypo = near !== undefined;
+    const hint = isTypo ? keyMeantAmong(near, map) + ignored : otherwise(key);
+    const message = `${quote(key)} is not a ${isTypo ? '' : 'known '}${what}`;
+    return problemAtKey(`${of}-${isTypo ? 'typo' : 'unknown'}`, [...path, key], message, hint);
+  });
 }
+
+/** What happens to an unknown key. */
+export const IGNORED_KEY = 'The help desk would store the key and ignore it.';
 
 /** Finds the key of an attribute that an unknown key means. */
 export function keyMeant(key: string, value: unknown): string | undefined {
@@ -41,12 +62,6 @@ export function keyMeant(key: string, value: unknown): string | undefined {
   if (key === 'type') return typeof value === 'string' && dataTypeMeant(value) !== undefined ? 'data_type' : undefined;
   return meaningsOf('attribute', key).find((meant) => !meant.includes(' '));
 }
-
-/** Keys that say what `state: absent` says. */
-export const ABSENT_AS_KEY: readonly string[] = ['absent', 'deleted', 'delete'];
-
-/** Keys of an attribute in an overlay alone. */
-export const OVERLAY_KEYS: readonly string[] = ['manage'];
 
 /** Reports the keys that no attribute has. */
 export function checkEntryKeys({ strange }: Keys, entry: JsonObject): readonly ProblemAtPath[] {
@@ -59,39 +74,33 @@ export function checkEntryKeys({ strange }: Keys, entry: JsonObject): readonly P
 }
 
 function hintForKey(key: string, near: string | undefined, entry: JsonObject): string {
-  if (OVERLAY_KEYS.includes(key)) return 'It belongs in an overlay: a file listed under `overlays:` of a target.';
+  if (key === 'manage') return 'It belongs in an overlay: a file listed under `overlays:` of a target.';
   if (key === 'object') return 'Write it once, above `attributes:`. A file declares one object.';
   if (near !== undefined) return keyMeantAmong(near, entry);
-  const ofOthers = adviceOn('attribute', key);
-  if (ofOthers !== undefined) return ofOthers;
-  return isDataOptionKey(key) ? 'It belongs under data_option.' : suggestion(key, attributeKeys);
+  const otherwise = isDataOptionKey(key) ? 'It belongs under data_option.' : suggestion(key, attributeKeys);
+  return adviceOn('attribute', key) ?? otherwise;
 }
+
+/** Keys that say what `state: absent` says. */
+const ABSENT_AS_KEY = ['absent', 'deleted', 'delete'];
 
 /** Reports what an attribute lacks. If the state is wrong, or a key says that it is to be deleted, nothing but its name. */
-export function missingIn(keys: Keys, entry: JsonObject): readonly ProblemAtPath[] {
-  const meant = withMeant(keys);
-  const { data_option: option } = meant;
-  const { state } = entry;
-  const isAbsent =
-    (state !== undefined && state !== 'present') || ABSENT_AS_KEY.some((key) => Object.hasOwn(entry, key));
-  const asked = {
-    ...meant,
-    ...(isJsonObject(option) ? { data_option: withMeant(keysOf(option, KNOWN_OPTION_KEYS, () => undefined)) } : {}),
-    ...(isAbsent ? { state: 'absent' } : {}),
+export function missingIn({ missing }: Keys, entry: JsonObject): readonly ProblemAtPath[] {
+  const { state = 'present', data_type, data_option: option } = entry;
+  const isAbsent = state !== 'present' || ABSENT_AS_KEY.some((key) => Object.hasOwn(entry, key));
+  const type = isAbsent || typeof data_type !== 'string' ? '' : data_type;
+  const needed = isAbsent ? ['name'] : ['name', 'display', 'data_type'];
+  const ofType = neededOf(type);
+  const ofOption = isJsonObject(option) ? keysOf(option, KNOWN_OPTION_KEYS).missing : [];
+  const lacks = (path: Path) => (key: string) => {
+    if (needed.includes(key)) {
+      const hint = key === 'data_type' ? ONE_OF_TYPES : `Add \`${key}:\` here.`;
+      return [problemAtKey('setting-invalid', path, `${key} is missing`, hint)];
+    }
+    const isOfType = key === 'data_option' ? ofType.length > 0 : ofType.includes(key);
+    return isOfType ? [problemAtKey('data-option-invalid', path, `${key} is missing`, NEEDS[type])] : [];
   };
-  return findErrors(needs, asked).flatMap((error) =>
-    error.kind === 'missing' ? [problemOfMissing(error.path, error.key, entry)] : [],
-  );
-}
-
-function problemOfMissing(path: Path, key: string, { data_type }: JsonObject): ProblemAtPath {
-  const message = `${key} is missing`;
-  const add = `Add \`${key}:\` here.`;
-  if (path[0] === 'data_option' || key === 'data_option') {
-    const ofType = typeof data_type === 'string' ? NEEDS[data_type] : undefined;
-    return problemAtKey('data-option-invalid', path, message, ofType ?? add);
-  }
-  return problemAtKey('setting-invalid', path, message, key === 'data_type' ? ONE_OF_TYPES : add);
+  return [...missing.flatMap(lacks([])), ...ofOption.flatMap(lacks(['data_option']))];
 }
 
 /** 5.2/03 and 6.5/13: without these a POST is answered with 422. */
@@ -107,37 +116,30 @@ const NEEDS: Readonly<Record<string, string>> = {
 export function checkFile(document: JsonValue): readonly ProblemAtPath[] {
   const pasted = pastedDocument(document);
   if (pasted !== undefined) return [problemAtValue('wrong-shape', [], pasted.message, pasted.hint)];
-  if (!isJsonObject(document)) return findErrors(file, document).map((error) => problemOfError(error, document));
-  const keys = keysOf(document, fileKeys, () => undefined);
-  const meant = withMeant(keys);
-  const { object } = keys.known;
+  if (!isJsonObject(document)) return findErrors(file, document).map((error) => ({ ...error, hint: SKELETON }));
+  const { known, strange, missing } = keysOf(document, fileKeys);
+  const { object, attributes } = known;
+  const begin = 'Begin with "object: Ticket", or User, Organization, Group.';
   return [
-    ...keys.strange.map(({ key, near }) => {
+    ...strange.map(({ key, near }) => {
       const hint = attributeKeys.includes(key) ? 'It belongs under attributes.' : suggestion(key, fileKeys);
       const message = `${quote(key)} is not a key of an attribute file`;
       return problemAtKey('unknown-key', [key], message, near === undefined ? hint : keyMeantAmong(near, document));
     }),
-    ...fileKeys.filter((key) => !Object.hasOwn(meant, key)).map(problemOfMissingKey),
-    ...findErrors(file, keys.known).map((error) => problemOfError(error, document)),
-    ...(object === undefined ? [] : checkObject(object, ['object'])),
+    ...missing.map((key) => {
+      const [code, hint] =
+        key === 'object' ? (['object-unknown', begin] as const) : (['wrong-shape', SKELETON] as const);
+      return problemAtKey(code, [], `${key} is missing`, hint);
+    }),
+    ...findErrors(file, known).map((error) =>
+      isJsonObject(attributes) ? { ...error, hint: hintForMap(attributes) } : error,
+    ),
+    ...(object === undefined ? [] : checkObject(object)),
   ];
 }
 
-function problemOfMissingKey(key: string): ProblemAtPath {
-  const message = `${key} is missing`;
-  if (key !== 'object') return problemAtKey('wrong-shape', [], message, SKELETON);
-  return problemAtKey('object-unknown', [], message, 'Begin with "object: Ticket", or User, Organization, Group.');
-}
-
-function problemOfError(error: SchemaError, document: JsonValue): ProblemAtPath {
-  const { path, message, hint } = error;
-  const ofPlace = path.length === 0 ? SKELETON : path.length === 1 ? hintForList(valueAt(document, path)) : undefined;
-  return problemAtValue('wrong-shape', path, message, ofPlace ?? hint);
-}
-
 /** What to write where a map stands in place of the list of attributes. */
-function hintForList(written: unknown): string | undefined {
-  if (!isJsonObject(written)) return undefined;
+function hintForMap(written: JsonObject): string {
   if (typeof written.name === 'string') return `Begin each attribute with a dash: "- name: ${written.name}".`;
   const [name = 'building'] = Object.keys(written);
   return `Make it a list: write "- name: ${name}" instead of "${name}:".`;

@@ -1,9 +1,9 @@
 import { attributeKey, OBJECT_NAMES, type ObjectName, parseObjectName } from '../../model/attribute-key.ts';
-import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../../model/data-types.ts';
+import { DATA_TYPES, TYPES_WITHOUT_COLUMN } from '../../model/data-types.ts';
 import { meantAmong } from '../../model/foreign-words.ts';
 import type { JsonValue } from '../../model/json.ts';
 import { brokenSpellingRules, harmOfLength, nameProblemsOnEveryRelease } from '../../model/name-rules.ts';
-import { type Path, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
+import { type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
 import { isSeed } from '../../model/seeds.ts';
 import { oddText } from '../odd-text.ts';
 import { nearest, quote, suggestion } from './words.ts';
@@ -15,19 +15,19 @@ import { nearest, quote, suggestion } from './words.ts';
 const OTHER_CLASSES = /^[A-Z]\w*(?:::[A-Z]\w*)+$|^(?:Trigger|Overview|Macro|Job|Sla|Role|Calendar|Channel|Signature)$/u;
 
 /** Checks that a file has one of the four objects. */
-export function checkObject(object: unknown, path: Path): readonly ProblemAtPath[] {
-  if (typeof object === 'string' && parseObjectName(object) !== undefined) return [];
+export function checkObject(written: JsonValue): readonly ProblemAtPath[] {
+  const object = typeof written === 'string' ? written : '';
+  if (parseObjectName(object) !== undefined) return [];
   const choice = `Write one of ${OBJECT_NAMES.join(', ')}.`;
-  if (typeof object !== 'string')
-    return [problemAtValue('object-unknown', path, 'object must be the name of an object', choice)];
   if (OTHER_CLASSES.test(object)) {
     const message = `attributes of ${quote(object)} cannot be managed, although the help desk accepts them`;
-    return [problemAtValue('object-spelling', path, message, choice)];
+    return [problemAtValue('object-spelling', ['object'], message, choice)];
   }
   const meant = meantAmong('object', object.toLowerCase().replace(/s$/u, ''), OBJECT_NAMES);
   const near = meant ?? nearest(object, [...OBJECT_NAMES, 'Organisation']);
   const hint = near === undefined ? choice : `Did you mean ${near}?`;
-  return [problemAtValue('object-unknown', path, `there is no object ${quote(object)}`, hint)];
+  const message = written === object ? `there is no object ${quote(object)}` : 'object must be the name of an object';
+  return [problemAtValue('object-unknown', ['object'], message, hint)];
 }
 
 const LABEL = 'the label belongs in display.';
@@ -36,28 +36,26 @@ const LABEL = 'the label belongs in display.';
  * Checks a name without looking at live state. Built-in attributes are never refused for their names. The plan checks
  * taken and reserved names, since a live row may have them.
  */
-export function checkName(name: string, object: ObjectName | undefined): readonly ProblemAtPath[] {
+export function* checkName(name: string, object: ObjectName | undefined): Generator<ProblemAtPath> {
   const path = ['name'];
-  if (name === '')
-    return [problemAtValue('name-invalid', path, 'the name is empty', 'Write a name such as cost_center.')];
-  if (object !== undefined && isSeed(attributeKey(object, name))) return [];
+  if (object !== undefined && isSeed(attributeKey(object, name))) return;
   const small = name.toLowerCase();
   const [problem] = nameProblemsOnEveryRelease(small, name);
-  if (problem !== undefined) {
+  const tooLong = harmOfLength(name);
+  if (name === '') yield problemAtValue('name-invalid', path, 'the name is empty', 'Write a name such as cost_center.');
+  else if (problem !== undefined) {
     const odd = oddText(name);
     const better = betterName(odd?.meant.toLowerCase() ?? small);
     const hint = better === undefined ? problem.hint : `Write ${quote(better)}: ${LABEL}`;
     const message = odd === undefined ? problem.message : `the name ${quote(name)} contains ${odd.what}`;
-    return [{ ...problem, message, path, at: 'value', hint }];
-  }
-  const tooLong = harmOfLength(name);
-  if (tooLong !== undefined) {
+    yield { ...problem, message, path, at: 'value', hint };
+  } else if (tooLong !== undefined) {
     const keeps = 'A plan refuses to create it. Choose another name, unless the field already exists.';
-    return [problemAtValue('name-not-free', path, tooLong, keeps)];
+    yield problemAtValue('name-not-free', path, tooLong, keeps);
+  } else if (name !== small) {
+    const message = `the name ${quote(name)} has capital letters, which the help desk converts to lowercase`;
+    yield problemAtValue('name-upper-case', path, message, `Write ${quote(small)}: ${LABEL}`);
   }
-  if (name === small) return [];
-  const message = `the name ${quote(name)} has capital letters, which the help desk converts to lowercase`;
-  return [problemAtValue('name-upper-case', path, message, `Write ${quote(small)}: ${LABEL}`)];
 }
 
 /** Suggests a valid name: "Größe (cm)" becomes "grosse_cm", "Ticket.floor" becomes "floor". */
@@ -75,20 +73,19 @@ function betterName(small: string): string | undefined {
   return isGood && plain !== '' ? plain : undefined;
 }
 
-/** Checks that there is such a data type. */
-export function checkDataType(data_type: JsonValue): readonly ProblemAtPath[] {
-  if (typeof data_type === 'string' && isDataType(data_type)) return [];
+/** Says of an unknown data type what was meant. */
+export function problemOfType(data_type: JsonValue): ProblemAtPath {
   const path = ['data_type'];
-  if (typeof data_type === 'string' && TYPES_WITHOUT_COLUMN.some((type) => type === data_type)) {
-    const message = `the help desk accepts the data type ${data_type} but cannot migrate it`;
-    const hint =
-      'The database cannot create such a column, and every later migration would fail. Use select, multiselect or input.';
-    return [problemAtValue('data-type-without-column', path, message, hint)];
+  const message = `there is no data type ${quote(data_type)}`;
+  if (typeof data_type !== 'string') return problemAtValue('data-type-unknown', path, message, ONE_OF_TYPES);
+  if (TYPES_WITHOUT_COLUMN.some((type) => type === data_type)) {
+    const cannot = `the help desk accepts the data type ${data_type} but cannot migrate it`;
+    const harm = 'The database cannot create such a column, and every later migration would fail.';
+    return problemAtValue('data-type-without-column', path, cannot, `${harm} Use select, multiselect or input.`);
   }
-  const meant = typeof data_type === 'string' ? dataTypeMeant(data_type) : undefined;
-  const near = typeof data_type === 'string' ? suggestion(data_type, Object.keys(DATA_TYPES)) : undefined;
-  const hint = (meant === undefined ? near : `Did you mean ${meant}?`) ?? ONE_OF_TYPES;
-  return [problemAtValue('data-type-unknown', path, `there is no data type ${quote(data_type)}`, hint)];
+  const meant = dataTypeMeant(data_type);
+  const hint = meant === undefined ? suggestion(data_type, Object.keys(DATA_TYPES)) : `Did you mean ${meant}?`;
+  return problemAtValue('data-type-unknown', path, message, hint);
 }
 
 export const ONE_OF_TYPES = `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`;

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../model/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { findForeignVariable, findPlaceholders, placeholder } from '../../model/placeholder.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { isSecretHeader } from '../../model/secret-settings.ts';
@@ -6,19 +6,17 @@ import { readDuration, readUrl } from '../../model/target-texts.ts';
 import { problemOfVariableName } from './check-variables.ts';
 import { quote } from './words.ts';
 
-/** Checks what a schema cannot: one login method, valid addresses and times. */
+/** Checks what a schema cannot: one login method, valid addresses. */
 export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
-  const { auth, headers, tls, restart } = target;
-  const { expect, wait }: JsonObject = isJsonObject(restart) ? restart : {};
+  const { url, proxy, auth, headers, tls, timeout } = target;
+  const isNoTime = typeof timeout === 'string' && readDuration(timeout) === 0;
   return [
-    ...checkUrl(target.url, ['url']),
-    ...checkUrl(target.proxy, ['proxy']),
+    ...(typeof url === 'string' && !isTemplate(url) ? checkUrl(url) : []),
+    ...(typeof proxy === 'string' && !isTemplate(proxy) ? checkProxy(proxy) : []),
     ...(isJsonObject(auth) ? checkAuth(auth) : []),
-    ...(isJsonObject(headers) ? checkHeaders(headers) : []),
+    ...(isJsonObject(headers) ? Object.entries(headers).flatMap(checkHeader) : []),
     ...(isJsonObject(tls) ? checkTls(tls) : []),
-    ...checkTime(target.timeout, ['timeout']),
-    ...checkTime(expect, ['restart', 'expect']),
-    ...checkTime(wait, ['restart', 'wait']),
+    ...(isNoTime ? [wrong(['timeout'], `timeout is ${quote(timeout)}, too short for any answer`, 'Write 30s.')] : []),
   ];
 }
 
@@ -27,8 +25,7 @@ export function faultOfUrl(text: string): string | undefined {
   const url = readUrl(text);
   if (url === undefined) return 'is not a valid address';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'is not an http or https address';
-  if (url.search !== '' || url.hash !== '') return 'has a query or fragment after the path';
-  return undefined;
+  return url.search !== '' || url.hash !== '' ? 'has a query or fragment after the path' : undefined;
 }
 
 /** The same for a help desk, which is named by its start page. */
@@ -52,22 +49,22 @@ export function hintForUrl(text: string): string {
   return 'Write an address such as https://helpdesk.example.com.';
 }
 
-function checkUrl(url: unknown, path: Path): readonly ProblemAtPath[] {
-  if (typeof url !== 'string' || isTemplate(url)) return [];
-  const isProxy = path.at(-1) === 'proxy';
-  const fault = isProxy ? faultOfUrl(url) : faultOfAddress(url);
-  if (fault !== undefined) return [wrong(path, `${shownUrl(url) ?? 'this'} ${fault}`, hintForUrl(url))];
+function* checkUrl(url: string): Generator<ProblemAtPath> {
+  const fault = faultOfAddress(url);
+  if (fault !== undefined) return yield wrong(['url'], `${shownUrl(url) ?? 'this'} ${fault}`, hintForUrl(url));
   const { username, password, protocol, hostname } = new URL(url);
-  if (isProxy) return password === '' ? [] : [problemOfSecret(path)];
-  const hasLogin = username !== '' || password !== '';
+  if (username !== '' || password !== '')
+    yield wrong(['url'], 'the address contains credentials', 'Write them under auth.');
+  if (protocol !== 'http:' || THIS_MACHINE.test(hostname)) return;
   const hint = 'Use https://. On a trusted network, hide this warning with `plain-http: off` under `lint:`.';
   const message = `${hostname} is reached over http: credentials are sent unencrypted`;
-  return [
-    ...(hasLogin ? [wrong(path, 'the address contains credentials', 'Write them under auth.')] : []),
-    ...(protocol === 'http:' && !THIS_MACHINE.test(hostname)
-      ? [problemAtValue('plain-http', path, message, hint)]
-      : []),
-  ];
+  yield problemAtValue('plain-http', ['url'], message, hint);
+}
+
+function checkProxy(proxy: string): readonly ProblemAtPath[] {
+  const fault = faultOfUrl(proxy);
+  if (fault !== undefined) return [wrong(['proxy'], `${shownUrl(proxy) ?? 'this'} ${fault}`, hintForUrl(proxy))];
+  return new URL(proxy).password === '' ? [] : [problemOfSecret(['proxy'])];
 }
 
 function wrong(path: Path, message: string, hint: string): ProblemAtPath {
@@ -78,37 +75,33 @@ function wrong(path: Path, message: string, hint: string): ProblemAtPath {
 const THIS_MACHINE = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost\.?)$/u;
 
 /** The keys of auth, each with its login method. */
-const METHODS: Readonly<Record<string, string>> = {
+export const LOGIN_METHODS: Readonly<Record<string, string>> = {
   token: 'token',
   user: 'basic',
   password: 'basic',
   bearer: 'bearer',
 };
 
-/** The login method to which a key of auth belongs. */
-export function loginMethodOf(key: string): string | undefined {
-  return METHODS[key];
-}
-
-function checkAuth(auth: JsonObject): readonly ProblemAtPath[] {
-  const written = Object.keys(METHODS).filter((key) => auth[key] !== undefined);
-  const ofKeys = written.flatMap((key): readonly ProblemAtPath[] => {
+function* checkAuth(auth: JsonObject): Generator<ProblemAtPath> {
+  const written = Object.keys(LOGIN_METHODS).filter((key) => auth[key] !== undefined);
+  for (const key of written) {
     const [value, path] = [auth[key], ['auth', key]];
-    const example = `as in "${placeholder(`HELPDESK_${key.toUpperCase()}`)}"`;
+    const example = placeholder(`HELPDESK_${key.toUpperCase()}`);
     if (value === '')
-      return [wrong(path, `${key} is empty`, `Write the environment variable that holds it, ${example}.`)];
-    if (typeof value !== 'string' || key === 'user' || isTemplate(value)) return [];
-    // No help desk makes such a token.
-    const isName = key === 'token' && /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u.test(value);
-    return [isName ? problemOfVariableName(value, path) : problemOfSecret(path)];
-  });
+      yield wrong(path, `${key} is empty`, `Write the environment variable that holds it, as in "${example}".`);
+    else if (typeof value === 'string' && key !== 'user' && !isTemplate(value)) {
+      // No help desk makes such a token.
+      const isName = key === 'token' && /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u.test(value);
+      yield isName ? problemOfVariableName(value, path) : problemOfSecret(path);
+    }
+  }
   const fault = faultOfLogin(written);
   const hint = 'Write { token: … }, or { user: …, password: … }, or { bearer: … }.';
-  return [...ofKeys, ...(fault === undefined ? [] : [problemAtKey('wrong-shape', ['auth'], fault, hint)])];
+  if (fault !== undefined) yield problemAtKey('wrong-shape', ['auth'], fault, hint);
 }
 
 function faultOfLogin(written: readonly string[]): string | undefined {
-  const methods = new Set(written.map(loginMethodOf));
+  const methods = new Set(written.map((key) => LOGIN_METHODS[key]));
   if (methods.size === 0) return 'auth contains no credential';
   if (methods.size > 1) return `auth contains ${written.join(', ')}: only one login method is allowed`;
   if (written.includes('user') === written.includes('password')) return undefined;
@@ -120,24 +113,20 @@ function problemOfSecret(path: Path): ProblemAtPath {
   return problemAtValue('literal-secret', path, `${path.at(-1)} is a secret in plain text`, hint);
 }
 
-function checkHeaders(headers: JsonObject): readonly ProblemAtPath[] {
-  return Object.entries(headers).flatMap(([name, value]): readonly ProblemAtPath[] => {
-    const here = ['headers', name];
-    if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/u.test(name)) {
-      const hint = 'Write a header such as X-Gateway: "text". Names contain letters, digits and "-", and no spaces.';
-      // Without a colon, the name contains the value.
-      return [problemAtKey('wrong-shape', here, 'this is not a valid header name', hint)];
-    }
-    if (name.toLowerCase() === 'authorization')
-      return [problemAtKey('wrong-shape', here, 'auth writes this header', 'Write the credential under auth.')];
-    if (typeof value !== 'string') return [];
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break in a header would begin another one.
-    if (/[\u0000-\u0008\u000a-\u001f\u007f]/u.test(value)) {
-      const message = `the header ${name} contains control characters`;
-      return [wrong(here, message, 'Write it on one line, without line breaks.')];
-    }
-    return isSecretHeader(name) && !isTemplate(value) ? [problemOfSecret(here)] : [];
-  });
+function checkHeader([name, value]: readonly [string, JsonValue]): readonly ProblemAtPath[] {
+  const path = ['headers', name];
+  if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/u.test(name)) {
+    const hint = 'Write a header such as X-Gateway: "text". Names contain letters, digits and "-", and no spaces.';
+    // Without a colon, the name contains the value.
+    return [problemAtKey('wrong-shape', path, 'this is not a valid header name', hint)];
+  }
+  if (name.toLowerCase() === 'authorization')
+    return [problemAtKey('wrong-shape', path, 'auth writes this header', 'Write the credential under auth.')];
+  if (typeof value !== 'string') return [];
+  // A line break in a header would begin another one.
+  const oneLine = 'Write it on one line, without line breaks.';
+  if (/(?!\t)\p{Cc}/u.test(value)) return [wrong(path, `the header ${name} contains control characters`, oneLine)];
+  return isSecretHeader(name) && !isTemplate(value) ? [problemOfSecret(path)] : [];
 }
 
 function checkTls({ cert, key }: JsonObject): readonly ProblemAtPath[] {
@@ -145,16 +134,6 @@ function checkTls({ cert, key }: JsonObject): readonly ProblemAtPath[] {
   const [written, missing, file] = cert === undefined ? ['key', 'cert', 'certificate'] : ['cert', 'key', 'private key'];
   const hint = `Add \`${missing}:\` with the file of its ${file}, or remove ${written}.`;
   return [problemAtKey('wrong-shape', ['tls', written], `${written} requires ${missing}`, hint)];
-}
-
-/** Refuses a time that is too long or too short. The schema reports other errors. */
-function checkTime(time: unknown, path: Path): readonly ProblemAtPath[] {
-  const read = typeof time === 'string' ? readDuration(time) : undefined;
-  const name = path.at(-1);
-  if (name === 'timeout' && read?.outcome === 'time' && read.ms === 0)
-    return [wrong(path, `timeout is ${quote(time)}, too short for any answer`, 'Write 30s.')];
-  if (read?.outcome !== 'too-long') return [];
-  return [wrong(path, `${name} is ${quote(time)}, longer than 24 days`, 'Write 596h or less.')];
 }
 
 function isTemplate(text: string): boolean {

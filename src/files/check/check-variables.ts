@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../model/json.ts';
+import type { JsonObject, JsonValue } from '../../model/json.ts';
 import { findForeignVariable, findPlaceholders, placeholder } from '../../model/placeholder.ts';
 import { type Path, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
 import {
@@ -11,45 +11,41 @@ import {
 import { isSecretPath } from './words.ts';
 
 /** In attribute files, only settings with secrets may contain `${env:…}` (docs/configuration.md). */
-export function checkVariablesOfEntry(settings: JsonObject): readonly ProblemAtPath[] {
-  return checkTexts(settings, [], (text, path) => {
-    const [setting, key = ''] = path;
-    if (setting === 'data_option' && (text === HIDDEN || holdsHiddenText(text)))
-      return [
-        problemAtValue('value-hidden', path, `${key} holds what deskform shows in place of a credential`, WRITE_IT),
-      ];
-    if (key === 'linktemplate' && LINK_OF_OTHERS.test(text)) return [];
-    if (path.length === 2 && setting === 'data_option' && mayNameVariables(key)) return checkSecret(text, key, path);
-    return checkMisplaced(text, path, setting ?? 'this file', ONLY_WITH_SECRETS);
-  });
+export function* checkVariablesOfEntry(settings: JsonObject): Generator<ProblemAtPath> {
+  for (const [text, path] of textsIn(settings, [])) {
+    const [setting = '', key = ''] = path;
+    const isOption = setting === 'data_option';
+    if (isOption && (text === HIDDEN || holdsHiddenText(text))) {
+      const message = `${key} holds what deskform shows in place of a credential`;
+      const hint = `Write the value itself, or ${placeholder('NAME')} where variables are allowed. Or leave the setting out: what is on the help desk stays.`;
+      yield problemAtValue('value-hidden', path, message, hint);
+    } else if (key === 'linktemplate' && LINK_OF_OTHERS.test(text)) continue;
+    else if (isOption && path.length === 2 && mayNameVariables(key)) yield* checkSecret(text, key, path);
+    else yield* checkMisplaced(text, path, setting, ONLY_WITH_SECRETS);
+  }
 }
+
+const ONLY_WITH_SECRETS = 'They are allowed in deskform.yaml, and here only in settings that contain secrets.';
 
 /** A field in the spelling of other templates: `{{ticket.floor}}`, `${ticket.floor}`, `{ticket.floor}`. */
 export const LINK_OF_OTHERS = /\$?(?<!#)\{?\{\s*(ticket|user|organization|group)\.(\w+)[\w.]*\s*\}\}?/iu;
 
-const ONLY_WITH_SECRETS = 'They are allowed in deskform.yaml, and here only in settings that contain secrets.';
-
-const WRITE_IT = `Write the value itself, or ${placeholder('NAME')} where variables are allowed. Or leave the setting out: what is on the help desk stays.`;
-
 /** Settings of a target that may contain environment variables: those for the connection. */
 const MAY_NAME_VARIABLES = ['url', 'auth', 'on_behalf_of', 'tls', 'proxy', 'headers'];
 
-export function checkVariablesOfProject(document: unknown): readonly ProblemAtPath[] {
-  return checkTexts(document, [], (text, path) => {
-    const setting = (path[0] === 'targets' ? path[2] : path[0] === 'defaults' ? path[1] : undefined) ?? '';
-    if (MAY_NAME_VARIABLES.includes(setting)) return checkVariables(text, path);
+export function* checkVariablesOfProject(document: JsonObject): Generator<ProblemAtPath> {
+  for (const [text, path] of textsIn(document, [])) {
+    const setting = path[0] === 'targets' ? path[2] : path[0] === 'defaults' ? path[1] : undefined;
     const hint = `They are allowed in ${MAY_NAME_VARIABLES.join(', ')} of a target.`;
-    return checkMisplaced(text, path, setting === '' ? path.join('/') : setting, hint);
-  });
+    if (MAY_NAME_VARIABLES.includes(setting ?? '')) yield* checkVariables(text, path);
+    else yield* checkMisplaced(text, path, setting ?? path.join('/'), hint);
+  }
 }
 
-type CheckText = (text: string, path: Path) => readonly ProblemAtPath[];
-
-function checkTexts(value: unknown, path: Path, check: CheckText): readonly ProblemAtPath[] {
-  if (typeof value === 'string') return check(value, path);
-  if (Array.isArray(value)) return value.flatMap((item, index) => checkTexts(item, [...path, String(index)], check));
-  if (!isJsonObject(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) => checkTexts(item, [...path, key], check));
+function* textsIn(value: JsonValue, path: Path): Generator<readonly [text: string, path: Path]> {
+  if (typeof value === 'string') yield [value, path];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) yield* textsIn(item, [...path, key]);
 }
 
 function checkMisplaced(text: string, path: Path, where: string, hint: string): readonly ProblemAtPath[] {
@@ -75,7 +71,7 @@ function checkVariables(text: string, path: Path): readonly ProblemAtPath[] {
 }
 
 export function problemOfVariableName(name: string, path: Path): ProblemAtPath {
-  const message = `${path.at(-1) ?? 'this'} contains the name of a variable, which would be sent instead of its value`;
+  const message = `${path.at(-1)} contains the name of a variable, which would be sent instead of its value`;
   return problemAtValue('wrong-shape', path, message, `Write ${placeholder(name)}.`);
 }
 
@@ -83,13 +79,14 @@ export function problemOfVariableName(name: string, path: Path): ProblemAtPath {
 function checkSecret(text: string, setting: string, path: Path): readonly ProblemAtPath[] {
   const wrong = checkVariables(text, path);
   if (wrong.length > 0) return wrong;
+  const set = 'and set that environment variable where deskform runs.';
   if (!isSecretKey(setting)) {
     if (!carriesCredentials(text)) return [];
     const message = `the address in ${setting} contains credentials in plain text`;
-    const hint = `Write ${placeholder('NAME')} for them, or for the whole address, and set that environment variable where deskform runs.`;
+    const hint = `Write ${placeholder('NAME')} for them, or for the whole address, ${set}`;
     return [problemAtValue('credentials-in-address', path, message, hint)];
   }
   if (text === '' || findPlaceholders(text).names.length > 0) return [];
-  const hint = `Write ${placeholder('NAME')} and set that environment variable where deskform runs.`;
-  return [problemAtValue('literal-secret', path, `${setting} is a secret in plain text`, hint)];
+  const message = `${setting} is a secret in plain text`;
+  return [problemAtValue('literal-secret', path, message, `Write ${placeholder('NAME')} ${set}`)];
 }

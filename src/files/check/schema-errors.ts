@@ -1,69 +1,45 @@
 import type { ErrorObject } from 'ajv';
 import { meantAmong } from '../../model/foreign-words.ts';
-import type { Path, ProblemText } from '../../model/problem.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { booleanMeant } from '../../model/settings/value-fault.ts';
 import type { project } from './generated/validators.mjs';
 import { isPublicKey, isSecretPath, nearest, quote, suggestion, valueAt } from './words.ts';
 
-/** One error of a schema, in plain words. `known` are the keys that the place may hold. */
-export type SchemaError = ProblemText & { readonly path: Path } & (
-    | { readonly kind: 'unknown-key'; readonly key: string; readonly known: readonly string[] }
-    | { readonly kind: 'missing' | 'bad-key'; readonly key: string }
-    | { readonly kind: 'value' }
-  );
-
-/** What a schema says of a value, each place once. */
-export function findErrors(validator: typeof project, value: unknown): readonly SchemaError[] {
+/** What a schema says of a value, in plain words. */
+export function findErrors(validator: typeof project, value: unknown): readonly ProblemAtPath[] {
   if (validator(value)) return [];
-  const errors = new Map<string, SchemaError>();
-  for (const found of validator.errors ?? []) {
-    // The branch or the name inside has its own error.
-    if (found.keyword === 'if' || found.keyword === 'propertyNames') continue;
-    const error = inWords(found, value);
-    // One place, one error: alternatives and branches complain about the same value several times.
-    const about = 'key' in error ? `${error.kind} ${error.key}` : (SORTS[found.keyword] ?? 'form');
-    const name = `${about} ${found.instancePath}`;
-    if (!errors.has(name)) errors.set(name, error);
-  }
-  return [...errors.values()];
+  // The name inside has its own error.
+  const errors = (validator.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames');
+  return errors.map((error) => inWords(error, value));
 }
 
-/** Errors of one sort say the same of a value. */
-const SORTS: Readonly<Record<string, string>> = {
-  ...{ enum: 'word', const: 'word' },
-  ...{ minimum: 'range', maximum: 'range' },
-  ...{ minItems: 'empty', minLength: 'empty' },
-};
-
-function inWords(
-  { keyword, instancePath, params, parentSchema, propertyName }: ErrorObject,
-  document: unknown,
-): SchemaError {
+function inWords(error: ErrorObject, document: unknown): ProblemAtPath {
+  const { keyword, instancePath, params, parentSchema, propertyName } = error;
   const [, ...steps] = instancePath.split('/');
   const path = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const value = valueAt(document, path);
   const [name, kind] = [nameOf(path, document), kindAt(path, value)];
-  const of = (message: string, hint?: string): SchemaError => ({ kind: 'value', path, message, hint });
+  const of = (message: string, hint?: string) => problemAtValue('wrong-shape', path, message, hint);
   switch (keyword) {
     case 'additionalProperties': {
       const key = String(params.additionalProperty);
-      const known = Object.keys(parentSchema?.properties ?? {});
       const message = `${quoteKey(path, key, document)} is not a key of ${name}`;
-      return { kind: 'unknown-key', path, key, known, message, hint: suggestion(key, known) };
+      const hint = suggestion(key, Object.keys(parentSchema?.properties ?? {}));
+      return problemAtKey('unknown-key', [...path, key], message, hint);
     }
     case 'required': {
       const key = String(params.missingProperty);
-      return { kind: 'missing', path, key, message: `${key} is missing`, hint: `Add \`${key}:\` here.` };
+      return problemAtKey('wrong-shape', path, `${key} is missing`, `Add \`${key}:\` here.`);
     }
     case 'type': {
       const expected = [params.type].flat().map(String);
-      if (path.length === 0 && value === null) return of('the file is empty', hintForType(expected, value));
+      if (path.length === 0 && value === null) return of('the file is empty', hintAt(path, expected, value));
       const words = expected.map((type) => TYPE_WORDS[type] ?? type).join(' or ');
       return of(`${name} must be ${words}, not ${kind}`, hintAt(path, expected, value));
     }
     case 'enum':
     case 'const': {
-      const allowed = [...new Set([params.allowedValues ?? params.allowedValue].flat().map(String))];
+      const allowed = [params.allowedValues ?? params.allowedValue].flat().map(String);
       const near =
         typeof value === 'string' ? (meantAmong('value', value, allowed) ?? nearest(value, allowed)) : undefined;
       const words = allowed.join(', ').replace(/, ([^,]*)$/u, ' or $1');
@@ -78,28 +54,20 @@ function inWords(
     case 'minLength':
       return of(`${name} is empty`, 'Write a value, or leave the key out.');
     default: {
-      if (keyword !== 'pattern' || propertyName === undefined) return of(`${name} cannot be ${kind}`);
+      if (propertyName === undefined) return of(`${name} cannot be ${kind}`);
       const hint = 'Use at most 100 letters, digits, ".", "-" and "_", beginning with a letter or digit.';
       const message = `${quoteKey(path, propertyName, document)} is not a valid name`;
-      return { kind: 'bad-key', path, key: propertyName, message, hint };
+      return problemAtKey('wrong-shape', [...path, propertyName], message, hint);
     }
   }
 }
 
 /** Describes a JSON value in YAML terms. Omits the value itself if it may be a credential. */
 export function kindAt(path: Path, value: unknown): string {
-  if (!isSecretPath(path)) return kindOf(value);
-  if (typeof value === 'string') return 'text';
-  if (typeof value === 'number') return 'a number';
-  return typeof value === 'boolean' ? 'true or false' : kindOf(value);
-}
-
-function kindOf(value: unknown): string {
   if (value === null) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a map';
-  if (typeof value === 'string') return `the text ${quote(value)}`;
-  return String(value);
+  if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'a map';
+  if (isSecretPath(path)) return TYPE_WORDS[typeof value] ?? 'nothing';
+  return typeof value === 'string' ? `the text ${quote(value)}` : String(value);
 }
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -109,18 +77,15 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
-  null: 'null',
 };
 
 /** Where a path leads, named by its last key, and by the list that it is an entry of; the document has no name. */
 function nameOf(path: Path, document: unknown): string {
-  const last = path.at(-1);
+  const [last, list] = path.toReversed();
   if (last === undefined) return 'this document';
-  const parent = path.slice(0, -1);
-  if (!Array.isArray(valueAt(document, parent))) return isPublicStep(path, document) ? last : 'this';
-  const entry = `entry ${Number(last) + 1}`;
-  const list = parent.findLast((_, index) => !Array.isArray(valueAt(document, parent.slice(0, index))));
-  return list === undefined ? entry : `${entry} of ${list}`;
+  if (list !== undefined && Array.isArray(valueAt(document, path.slice(0, -1))))
+    return `entry ${Number(last) + 1} of ${list}`;
+  return isPublicStep(path, document) ? last : 'this';
 }
 
 /** How a map is written. */
@@ -133,13 +98,23 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   screens: '{ edit: { ticket.agent: { shown: true } } }',
 };
 
-/** A credential is not repeated, not even to say how to write it. */
+/** What to write instead, where the value shows what was meant. */
 function hintAt(path: Path, expected: readonly string[], value: unknown): string | undefined {
+  const [isText, isList, isMap] = ['string', 'array', 'object'].map((type) => expected.includes(type));
+  if (value === null) {
+    const ofScalar = isMap ? 'Indent its settings below it.' : 'Write a value, or leave the key out.';
+    return `Nothing is written after the colon. ${isList ? 'Begin each entry below it with "- ", or write [] for none.' : ofScalar}`;
+  }
+  // A credential is not repeated, not even to say how to write it.
+  if (isText && typeof value !== 'object')
+    return isSecretPath(path) ? 'Put it in quotes.' : `Put it in quotes: "${value}".`;
+  if (isList) return 'Begin each entry with "- ", or write [a, b].';
   const last = path.at(-1) ?? '';
-  if (expected.includes('object') && value !== null && Object.hasOwn(EXAMPLES, last))
-    return `For example: \`${last}: ${EXAMPLES[last]}\`.`;
-  if (!isSecretPath(path) || typeof value === 'object') return hintForType(expected, value);
-  return expected.includes('string') ? 'Put it in quotes.' : hintForType(expected, undefined);
+  if (isMap && Object.hasOwn(EXAMPLES, last)) return `For example: \`${last}: ${EXAMPLES[last]}\`.`;
+  if (isMap) return 'Write its settings below it, indented, as "key: value".';
+  if (typeof value !== 'string' || isSecretPath(path)) return undefined;
+  if (expected.includes('boolean')) return booleanMeant(value);
+  return expected.includes('integer') && /^-?\d+$/u.test(value) ? `Write ${value} without quotes.` : undefined;
 }
 
 function quoteKey(path: Path, key: string, document: unknown): string {
@@ -151,22 +126,4 @@ function isPublicStep(path: Path, document: unknown): boolean {
   if (!isSecretPath(path.slice(0, -1))) return true;
   const value = valueAt(document, path);
   return isPublicKey(path.at(-1) ?? '', value === null || value === undefined ? 'alone' : 'with a value');
-}
-
-/** What to write instead, where the value shows what was meant. */
-export function hintForType(expected: readonly string[], value: unknown): string | undefined {
-  if (value === null && expected.includes('array'))
-    return 'Nothing is written after the colon. Begin each entry below it with "- ", or write [] for none.';
-  if (value === null && expected.includes('object'))
-    return 'Nothing is written after the colon. Indent its settings below it.';
-  if (value === null) return 'Nothing is written after the colon. Write a value, or leave the key out.';
-  if (expected.includes('string') && (typeof value === 'number' || typeof value === 'boolean'))
-    return `Put it in quotes: "${value}".`;
-  const meant = expected.includes('boolean') && typeof value === 'string' ? booleanMeant(value) : undefined;
-  if (meant !== undefined) return meant;
-  if (expected.includes('integer') && typeof value === 'string' && /^-?\d+$/u.test(value))
-    return `Write ${value} without quotes.`;
-  if (expected.includes('object')) return 'Write its settings below it, indented, as "key: value".';
-  if (expected.includes('array')) return 'Begin each entry with "- ", or write [a, b].';
-  return undefined;
 }

@@ -8,12 +8,8 @@ import { carriesCredentials, isCalledSecret, isSecretKey, SECRET_KEYS } from '..
  * four letters, one edit or one swap of neighbours. Of keys such as Ticket.fax, only the name behind the object counts.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  let best: { readonly word: string; readonly edits: number } | undefined;
-  for (const candidate of known) {
-    const edits = editsBetween(word, candidate);
-    if (edits <= 2 && (best === undefined || edits < best.edits)) best = { word: candidate, edits };
-  }
-  return best?.word;
+  const near = known.map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }));
+  return near.filter(({ edits }) => edits <= 2).sort((a, b) => a.edits - b.edits)[0]?.candidate;
 }
 
 function editsBetween(word: string, known: string): number {
@@ -24,8 +20,11 @@ function editsBetween(word: string, known: string): number {
   const edits = distance(word.toLowerCase(), known.toLowerCase());
   if (edits >= Math.min(word.length, known.length)) return Number.POSITIVE_INFINITY;
   if (known.length > 4 && word.length > 3) return edits;
-  const isSwap = word.length === known.length && [...word].sort().join('') === [...known].sort().join('');
-  return edits === 2 && !isSwap ? Number.POSITIVE_INFINITY : edits;
+  return edits === 2 && !hasSameLetters(word, known) ? Number.POSITIVE_INFINITY : edits;
+}
+
+function hasSameLetters(one: string, other: string): boolean {
+  return [...one].sort().join('') === [...other].sort().join('');
 }
 
 /** Makes "maxLength", "max-length" and "max_length" the same word. */
@@ -33,24 +32,19 @@ function plain(word: string): string {
   return word.toLowerCase().replaceAll(/[-_ .]/gu, '');
 }
 
-/** Returns "Did you mean x?", or the possible words. */
+/** Returns "Did you mean x?", or the possible words: "a, b and 7 more". */
 export function suggestion(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
-  return near === undefined ? `Possible here: ${firstOf(known, MOST_LISTED)}.` : `Did you mean ${near}?`;
+  if (near !== undefined) return `Did you mean ${near}?`;
+  const left = known.length - MOST_LISTED;
+  return `Possible here: ${known.slice(0, MOST_LISTED).join(', ')}${left > 0 ? ` and ${left} more` : ''}.`;
 }
+
+const MOST_LISTED = 10;
 
 /** The same of a key among its neighbours: one that is there already cannot be written again. */
 export function keyMeantAmong(near: string, neighbours: Readonly<Record<string, unknown>>): string {
   return Object.hasOwn(neighbours, near) ? `Remove it: ${near} is there already.` : `Did you mean ${near}?`;
-}
-
-/** Maximum number of words in one line. */
-const MOST_LISTED = 10;
-
-/** Shortens a list: "a, b and 7 more". */
-export function firstOf(words: readonly string[], most: number): string {
-  const left = words.length - most;
-  return `${words.slice(0, most).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
 /** Keys of credentials. A misspelled one may have a credential too. */
@@ -61,13 +55,13 @@ const SHORT_KEYS = ['auth', 'headers', 'token', 'password', 'bearer'];
  * comes from a forgotten colon or line break.
  */
 export function mayHoldSecret(key: string): boolean {
-  const words = key.split(/[^\w.-]+/u);
-  return isSecretWord(key) || (words.length > 1 && words.some(isSecretWord));
-}
-
-function isSecretWord(word: string): boolean {
-  if (isCalledSecret(word) || isSecretKey(word)) return true;
-  return SHORT_KEYS.some((key) => isAlmost(word, key)) || nearest(word, SECRET_KEYS) !== undefined;
+  return [key, ...key.split(/[^\w.-]+/u)].some(
+    (word) =>
+      isCalledSecret(word) ||
+      isSecretKey(word) ||
+      SHORT_KEYS.some((short) => isAlmost(word, short)) ||
+      nearest(word, SECRET_KEYS) !== undefined,
+  );
 }
 
 /** Whether a key of the path says that the value may be a credential. */
@@ -80,25 +74,18 @@ export function isPublicKey(key: string, is: 'with a value' | 'alone'): boolean 
   return /^[\w.-]+$/u.test(key) && (is === 'with a value' || key === 'user' || mayHoldSecret(key));
 }
 
-/** Whether a text is exactly one environment variable. */
-export function isVariableAlone(text: string): boolean {
-  return /^\$\{env:[A-Za-z_]\w*\}$/u.test(text);
-}
-
 /** One letter more, less or another one, or two swapped: with two edits, `open` would be nearly `token`. */
 function isAlmost(key: string, word: string): boolean {
   if (Math.abs(key.length - word.length) > 1) return false;
   const small = key.toLowerCase();
   const edits = distance(small, word);
-  return edits <= 1 || (edits === 2 && [...small].sort().join('') === [...word].sort().join(''));
+  return edits <= 1 || (edits === 2 && hasSameLetters(small, word));
 }
-
-/** A message shows less of a text, and longer texts are no addresses. */
-const LONGEST_ADDRESS = 2_000;
 
 /** Quotes a value for a message: short, without control characters, and no address with credentials. */
 export function quote(value: unknown): string {
-  const isAddress = typeof value === 'string' && carriesCredentials(value.slice(0, LONGEST_ADDRESS));
+  // Longer texts are no addresses.
+  const isAddress = typeof value === 'string' && carriesCredentials(value.slice(0, 2_000));
   const text = JSON.stringify(isAddress ? '***' : value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
@@ -130,10 +117,7 @@ export function mergeSettings(base: JsonObject, overlay: JsonObject): JsonObject
 }
 
 /** Makes one problem for all of a kind: the first one, with the number of others. */
-export function firstOfEach(
-  problems: readonly ProblemAtPath[],
-  kindOf: (problem: ProblemAtPath) => string,
-): readonly ProblemAtPath[] {
+export function firstOfEach(problems: readonly ProblemAtPath[], kindOf: (problem: ProblemAtPath) => string) {
   const kinds = new Map<string, { readonly first: ProblemAtPath; count: number }>();
   for (const problem of problems) {
     const kind = kinds.get(kindOf(problem)) ?? { first: problem, count: 0 };
@@ -146,16 +130,13 @@ export function firstOfEach(
 }
 
 /** Finds items that have the key of an earlier one, each with that one. */
-export function twinsIn<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string | undefined,
-): readonly (readonly [first: Item, twin: Item])[] {
+export function twinsIn<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined) {
   const seen = new Map<string, Item>();
-  return items.flatMap((item) => {
-    const key = keyOf(item);
+  return items.flatMap((twin): readonly (readonly [first: Item, twin: Item])[] => {
+    const key = keyOf(twin);
     if (key === undefined) return [];
     const first = seen.get(key);
-    if (first === undefined) seen.set(key, item);
-    return first === undefined ? [] : [[first, item] as const];
+    if (first === undefined) seen.set(key, twin);
+    return first === undefined ? [] : [[first, twin]];
   });
 }

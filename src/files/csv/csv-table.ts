@@ -8,26 +8,37 @@ import { inConflict } from '../yaml/yaml-fault.ts';
 /** No form can offer more choices than this. */
 const MOST_ROWS = 20_000;
 
+/** The columns of a table: what tells its choices apart, what it says of each, and whether it offers it. */
+export interface Columns {
+  readonly names: readonly [id: string, says: string, active: 'active'];
+  /** How many of them the first line must name. */
+  readonly needed: number;
+}
+
+export type CsvRow = Exclude<ReturnType<typeof readTable>['rows'], undefined>[number];
+
 /**
- * Reads a table with a header; undefined where no row can be understood. A row of the wrong length does not hide errors in
- * other rows.
+ * Reads a table with a header; no rows where none can be understood. A row of the wrong length does not hide errors in other
+ * rows.
  */
 export function readTable(source: SourceText, columns: Columns) {
   /** Makes a problem of one row. */
   const problem = (line: number, code: ProblemCode, { message, hint }: ProblemText): Problem =>
     source.tell(makeProblem(code, message, { hint, where: { file: source.file, line, column: 1 } }));
   const unreadable = (line: number, code: ProblemCode, said: ProblemText) => ({
-    table: undefined,
+    rows: undefined,
+    problem,
     problems: [problem(line, code, said)],
   });
   const conflict = inConflict(source.text);
   if (conflict !== undefined) return unreadable(source.positionAt(conflict.offset).line, 'csv-syntax', conflict);
-  const foreign = notATable(source.text);
-  if (foreign !== undefined) return unreadable(1, 'csv-columns', foreign);
+  const foreign = NO_TABLES.find(([beginning]) => beginning.test(source.text));
+  if (foreign !== undefined) return unreadable(1, 'csv-columns', { message: foreign[1], hint: foreign[2] });
   const read = readRecords(source.text);
   if (read.outcome === 'broken') return unreadable(read.line, 'csv-syntax', read.said);
-  const [header = { fields: [] }, ...records] = read.records;
-  const wrong = faultOfHeader(header.fields, columns);
+  const [first, ...records] = read.records;
+  const header = first?.fields ?? [];
+  const wrong = faultOfHeader(header, columns);
   if (wrong !== undefined) return unreadable(1, 'csv-columns', wrong);
   if (records.length === 0) {
     const message = 'there are no rows below the header';
@@ -35,24 +46,25 @@ export function readTable(source: SourceText, columns: Columns) {
   }
   if (records.length > MOST_ROWS)
     return unreadable(1, 'option-invalid', { message: `there are more than ${MOST_ROWS} rows`, hint: 'Remove some.' });
-  const places = new Map(header.fields.map((name, place) => [name, place]));
-  const isWhole = ({ fields }: CsvRecord): boolean => fields.length === header.fields.length;
-  const rows = records.filter(isWhole).map(({ line, fields, blanks }) => ({
-    /** The line in the file on which it begins. */
-    line,
-    /** The field of a column; empty where the file has no such column. */
-    field: (column: string): string => fields[places.get(column) ?? -1] ?? '',
-    /** Columns whose field begins or ends with whitespace that does not stand in quotes. */
-    blanksAround: blanks.map((place) => header.fields[place] ?? ''),
-  }));
-  const broken = records.filter((record) => !isWhole(record));
-  return {
-    table: { rows, problem },
-    problems: broken.map(({ line, fields }) => problem(line, 'csv-syntax', wrongLength(fields, header.fields.length))),
-  };
+  const isWhole = ({ fields }: CsvRecord): boolean => fields.length === header.length;
+  const rows = records.filter(isWhole).map(({ line, fields, blanks }) => {
+    // Empty where the file has no such column.
+    const [id = '', says = '', active = ''] = columns.names.map((name) => fields[header.indexOf(name)]);
+    return {
+      /** The line in the file on which it begins. */
+      line,
+      id,
+      says,
+      active,
+      /** The first field that begins or ends with whitespace, if that does not stand in quotes. */
+      blank: fields[blanks.find((place) => header[place] !== 'active') ?? -1],
+    };
+  });
+  const problems = records
+    .filter((record) => !isWhole(record))
+    .map(({ line, fields }) => problem(line, 'csv-syntax', wrongLength(fields, header.length)));
+  return { rows, problem, problems };
 }
-
-export type CsvTable = Exclude<ReturnType<typeof readTable>['table'], undefined>;
 
 /** A spreadsheet would take such a text for a formula, and run it. An import writes an apostrophe before it. */
 export const LIKE_A_FORMULA = /^'*[=+\-@\t\r]/;
@@ -118,12 +130,6 @@ const SYNTAX: Readonly<Record<string, ProblemText>> = {
   },
 };
 
-/** The columns that the first line must name, and those that it may name. */
-export interface Columns {
-  readonly needed: readonly string[];
-  readonly optional: readonly string[];
-}
-
 /** Texts that are no table, by their beginning. */
 const NO_TABLES: readonly (readonly [beginning: RegExp, what: string, hint: string])[] = [
   [/^sep=/iu, 'this line of Excel is not part of the table', 'Delete it, and separate the fields with commas.'],
@@ -132,12 +138,6 @@ const NO_TABLES: readonly (readonly [beginning: RegExp, what: string, hint: stri
   [/^(?:---|[\w-]+:(?:\s|$))/u, 'this is YAML and no table', 'Write it as a table, or under `options:` in YAML.'],
 ];
 
-/** Says what a text is that is no table; undefined if it may be one. */
-export function notATable(text: string): ProblemText | undefined {
-  const found = NO_TABLES.find(([beginning]) => beginning.test(text));
-  return found && { message: found[1], hint: found[2] };
-}
-
 const SEPARATORS: Readonly<Record<string, string>> = {
   ';': 'The fields are separated by ";". Save the file with commas.',
   '|': 'The fields are separated by "|". Save the file with commas.',
@@ -145,14 +145,12 @@ const SEPARATORS: Readonly<Record<string, string>> = {
   '\r': 'The file uses CR line endings. Save it with LF or CRLF.',
 };
 
-export function faultOfHeader(header: readonly string[], { needed, optional }: Columns): ProblemText | undefined {
-  const known = [...needed, ...optional];
-  const message = `the first line must name the columns ${known.slice(0, -1).join(', ')} and ${known.at(-1)}`;
-  const columns = known.slice(0, Math.max(needed.length, header.length));
-  const hint = `Write \`${columns.join(',')}\` in the first line.`;
+function faultOfHeader(header: readonly string[], { names, needed }: Columns): ProblemText | undefined {
+  const message = `the first line must name the columns ${names.slice(0, -1).join(', ')} and active`;
+  const hint = `Write \`${names.slice(0, Math.max(needed, header.length)).join(',')}\` in the first line.`;
   const separator = Object.keys(SEPARATORS).find((mark) => header.some((name) => name.includes(mark)));
   if (separator !== undefined) return { message, hint: SEPARATORS[separator] };
-  const unknown = header.find((name) => !known.includes(name));
+  const unknown = header.find((name) => !names.some((known) => known === name));
   if (unknown === '') return { message: 'a column has no name', hint: 'Delete the empty columns and their commas.' };
   if (unknown === 'path')
     return { message: 'this is the table of a tree', hint: `${hint} Or use data_type: tree_select.` };
@@ -162,27 +160,18 @@ export function faultOfHeader(header: readonly string[], { needed, optional }: C
       hint: `${hint} A path is North::Harbour. Or use data_type: select.`,
     };
   if (unknown !== undefined) {
-    const near = nearest(unknown, known);
+    const near = nearest(unknown, names);
     return { message: `unknown column ${quote(unknown)}`, hint: near === undefined ? hint : `Did you mean ${near}?` };
   }
   const twice = header.find((name, index) => header.indexOf(name) !== index);
   if (twice !== undefined) return { message: `the column ${twice} appears twice`, hint: 'Remove one.' };
-  return needed.every((name) => header.includes(name)) ? undefined : { message, hint };
+  return names.slice(0, needed).every((name) => header.includes(name)) ? undefined : { message, hint };
 }
 
-export function wrongLength(fields: readonly string[], columns: number): ProblemText {
+function wrongLength(fields: readonly string[], columns: number): ProblemText {
   const message = `this row has ${fields.length} ${fields.length === 1 ? 'field' : 'fields'}, but the header has ${columns}`;
   if (fields.length < columns) return { message, hint: 'Write a comma for every field, including empty ones.' };
   if (fields.slice(columns).every((field) => field === '')) return { message, hint: 'Delete the commas at its end.' };
   const isApostrophe = fields.some((field) => field.startsWith("'"));
   return { message, hint: isApostrophe ? `Quotes are " in CSV, not '.` : 'Put a field that holds a comma in quotes.' };
-}
-
-/** A path of a spreadsheet or a folder, where each name of the tree is separated by something else than "::". */
-export function pathOfOthers(paths: readonly string[]): (ProblemText & { readonly path: string }) | undefined {
-  const separator = /\s*(?:->|=>|[→>»/\\|:])\s*/gu;
-  const path = paths.some((each) => each.includes('::')) ? undefined : paths.find((each) => each.search(separator) > 0);
-  if (path === undefined) return undefined;
-  const hint = `Write ${quote(path.replaceAll(separator, '::'))}, if these are levels of the tree.`;
-  return { path, message: `${quote(path)} is one name: "::" separates the names of a path`, hint };
 }

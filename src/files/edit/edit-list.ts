@@ -1,11 +1,47 @@
-import { type CsvRecord, readRecords } from '../csv/csv-table.ts';
-import { field, type OptionRows, quoted, type Row } from './options-to-csv.ts';
+import { choicesOf, pathText, withPathValues } from '../../model/choices.ts';
+import { type JsonObject, sameJson } from '../../model/json.ts';
+import { formOf, pathsAbove, readOptions } from '../csv/csv-options.ts';
+import { type CsvRecord, LIKE_A_FORMULA, readRecords } from '../csv/csv-table.ts';
+import { makeSourceText } from '../source-text.ts';
 
-/** A row of the file: the text before it, its own, and its line end. */
-interface WrittenRow {
-  readonly lead: string;
-  readonly text: string;
-  readonly end: string;
+/** The choices of a data_option as rows of a table for `options_from`. The first column tells them apart. */
+export type OptionRows = Exclude<ReturnType<typeof rowsOfOptions>, undefined>;
+
+/** The choices as rows of a table; undefined if no table can express them, as it is read again. */
+export function rowsOfOptions(data_type: string, option: JsonObject) {
+  const { options } = option;
+  const form = formOf(data_type, option);
+  const columns = form === 'tree' ? (['path', 'value'] as const) : (['value', 'name'] as const);
+  const rows = choicesOf(options).map((choice): readonly [id: string, says: string] =>
+    form === 'tree' ? [pathText(choice), choice.value] : [choice.value, choice.label],
+  );
+  const { listed } = readOptions(makeSourceText('list.csv', textOf([columns, ...rows])), form);
+  if (!sameJson(listed?.options, form === 'tree' ? withPathValues(options) : options)) return undefined;
+  return { columns, rows, order: form === 'map' ? 'any' : 'kept' } as const;
+}
+
+/** Writes the choices of a data_option as a CSV file; undefined if CSV cannot express them. */
+export function optionsToCsv(data_type: string, option: JsonObject): string | undefined {
+  const table = rowsOfOptions(data_type, option);
+  if (table === undefined) return undefined;
+  const { columns, rows } = table;
+  // The value of a choice in a tree is its path unless somebody has chosen another.
+  const isShort = columns[0] === 'path' && rows.every(([path, value]) => path === value);
+  return textOf([columns, ...rows].map((row) => (isShort ? row.slice(0, 1) : row)));
+}
+
+function textOf(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(field).join(',')}\n`).join('');
+}
+
+/** One cell, in quotes where it needs them. */
+function field(cell: string): string {
+  const text = LIKE_A_FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]|^\s|\s$/u.test(text) ? quoted(text) : text;
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
 }
 
 /**
@@ -13,87 +49,63 @@ interface WrittenRow {
  * order of columns and rows. Where it has a column `active`, a choice that is gone becomes inactive; where it has none for
  * values that are not their paths, it gets one. Undefined if it is no table.
  */
-export function editList(text: string, { columns: [id, says], order, rows }: OptionRows): string | undefined {
-  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const read = readRecords(text.slice(mark.length));
-  if (read.outcome === 'broken') return undefined;
-  const [header, ...records] = read.records;
+export function editList(source: string, { columns: [id, says], order, rows }: OptionRows): string | undefined {
+  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const text = source.slice(mark.length);
+  const read = readRecords(text);
+  const [header, ...records] = read.outcome === 'broken' ? [] : withTexts(read.records, text);
   if (header === undefined) return undefined;
   const isWhole = header.fields.includes(says) || rows.every(([name, other]) => name === other);
-  const [first = NO_ROW, ...written] = writtenRows(text.slice(mark.length), read.records).map((row, index) =>
-    isWhole ? row : { ...row, text: `${row.text},${index === 0 ? says : ''}` },
-  );
   const columns = isWhole ? header.fields : [...header.fields, says];
-  const write = first.text.startsWith('"') ? quoted : field;
-  const cell = ({ fields }: CsvRecord, column: string): string => fields[columns.indexOf(column)] ?? '';
-  const rewrite = (fields: readonly string[], changed: Readonly<Record<string, string>>): string =>
+  const write = header.text.startsWith('"') ? quoted : field;
+  const cell = ({ fields }: Pick<CsvRecord, 'fields'>, column: string): string => fields[columns.indexOf(column)] ?? '';
+  const textWith = (fields: readonly string[], changed: Readonly<Record<string, string>>): string =>
     columns.map((column, index) => write(changed[column] ?? fields[index] ?? '')).join(',');
 
-  const wanted = new Map(rows.map((row) => [row[0], row]));
-  const known = new Set(records.map((record) => cell(record, id)));
-  const kept = records.flatMap((record, index): readonly Placed[] => {
-    const [name, own] = [cell(record, id), written[index] ?? NO_ROW];
-    const row = wanted.get(name);
+  const wanted = new Map(rows);
+  const kept = records.flatMap((record) => {
+    const name = cell(record, id);
+    const other = wanted.get(name);
     const isActive = cell(record, 'active').toLowerCase() !== 'false';
-    if (row === undefined) {
-      if (isActive && !columns.includes('active')) return [];
-      const left = isActive ? { ...own, text: rewrite(record.fields, { active: 'false' }) } : own;
-      return [{ name: undefined, row: left }];
-    }
-    if (isActive && (cell(record, says) || name) === row[1]) return [{ name, row: own }];
-    const changed = { [says]: row[1], active: isActive ? cell(record, 'active') : 'true' };
-    return [{ name, row: { ...own, text: rewrite(record.fields, changed) } }];
+    if (other === undefined && isActive && !columns.includes('active')) return [];
+    const isSame = other === undefined ? !isActive : isActive && (cell(record, says) || name) === other;
+    const changed: Readonly<Record<string, string>> =
+      other === undefined ? { active: 'false' } : { [says]: other, active: isActive ? cell(record, 'active') : 'true' };
+    const own = isWhole ? record.text : `${record.text},`;
+    return [{ ...record, name, text: isSame ? own : textWith(record.fields, changed) }];
   });
   // A branch needs no row of its own beside those below it.
-  const paths = id === 'path' ? [...known].filter((name) => wanted.has(name)).map((name) => name.split('::')) : [];
-  const branches = new Set(
-    paths.flatMap((names) => names.slice(1).map((_, index) => names.slice(0, index + 1).join('::'))),
-  );
-  const fresh = rows.filter(([name, other]) => !known.has(name) && !(branches.has(name) && name === other));
+  const known = new Set(records.map((record) => cell(record, id)));
+  const branches = new Set(id === 'path' ? kept.flatMap(({ name }) => (wanted.has(name) ? pathsAbove(name) : [])) : []);
   const usual = /\r?\n/u.exec(text)?.[0] ?? '\n';
-  const added = fresh.map(([name, other]): Placed => {
-    const cells = { [id]: name, [says]: other, active: 'true' };
-    return { name, row: { lead: '', text: rewrite([], cells), end: usual } };
+  const added = rows
+    .filter(([name, other]) => !known.has(name) && !(branches.has(name) && name === other))
+    .map(([name, other]) => {
+      return { name, lead: '', text: textWith([], { [id]: name, [says]: other, active: 'true' }), end: usual };
+    });
+  // New rows come last or, where the order counts, all stand in it; rows that are left out stay behind their neighbour.
+  const places = new Map(order === 'kept' ? rows.map(([name], index) => [name, index]) : []);
+  let place = -1;
+  const placed = [...kept, ...added].map((row) => {
+    place = places.get(row.name) ?? place;
+    return { ...row, place };
   });
-  const placed = [first, ...place([...kept, ...added], order === 'kept' ? rows : [])];
-  const last = written.at(-1)?.end ?? first.end;
-  const lines = placed.map(({ lead, text: own, end }, index) => {
-    const isLast = index === placed.length - 1;
-    return `${lead}${own}${isLast ? last : /^\r?\n$/u.test(end) ? end : usual}`;
+  const { end: last } = records.at(-1) ?? header;
+  const first = { ...header, text: isWhole ? header.text : `${header.text},${says}` };
+  const lines = [first, ...placed.sort((a, b) => a.place - b.place)].map(({ lead, text: own, end }, index) => {
+    return lead + own + (index === placed.length ? last : /^\r?\n$/u.test(end) ? end : usual);
   });
   return mark + lines.join('');
 }
 
-const NO_ROW: WrittenRow = { lead: '', text: '', end: '' };
-
-/** A row and the choice that it is; undefined for one that is left out. */
-interface Placed {
-  readonly name: string | undefined;
-  readonly row: WrittenRow;
-}
-
-/** Cuts the text at the ends of its records. What follows the last one ends it. */
-function writtenRows(text: string, records: readonly CsvRecord[]): readonly WrittenRow[] {
+/** Cuts the text at the ends of its records: what stands before each, its own text, what ends it. */
+function withTexts(records: readonly CsvRecord[], text: string) {
   const bytes = Buffer.from(text);
-  return records.map(({ end }, index) => {
+  return records.map((record, index) => {
     const isLast = index === records.length - 1;
-    const whole = bytes.subarray(records[index - 1]?.end ?? 0, isLast ? undefined : end).toString();
+    const whole = bytes.subarray(records[index - 1]?.end ?? 0, isLast ? undefined : record.end).toString();
     // Rows without any text stand before the next one, or at the end.
-    const [, lead = '', own = '', after = ''] = /^((?:[\s,]*\r?\n)?)(.*?)((?:\r?\n[\s,]*)?)$/su.exec(whole) ?? [];
-    return { lead, text: own, end: after };
+    const [, lead = '', own = '', end = ''] = /^((?:[\s,]*\r?\n)?)(.*?)((?:\r?\n[\s,]*)?)$/su.exec(whole) ?? [];
+    return { fields: record.fields, lead, text: own, end };
   });
-}
-
-/** New rows come last or, where the order counts, all stand in it; rows that are left out stay behind their neighbour. */
-function place(rows: readonly Placed[], order: readonly Row[]): readonly WrittenRow[] {
-  if (order.length === 0) return rows.map(({ row }) => row);
-  const groups = new Map<string | undefined, WrittenRow[]>();
-  let last: string | undefined;
-  for (const { name, row } of rows) {
-    if (name !== undefined) last = name;
-    const group = groups.get(last) ?? [];
-    groups.set(last, group);
-    group.push(row);
-  }
-  return [undefined, ...order.map(([name]) => name)].flatMap((name) => groups.get(name) ?? []);
 }

@@ -1,12 +1,11 @@
 import { type Document, isMap, isScalar, isSeq, Lexer, Scalar, type Tags, visit, type YAMLMap } from 'yaml';
 import { type JsonValue, sameJson } from '../../model/json.ts';
-import { OVERLAY_KEYS } from '../check/check-keys.ts';
 import { attributeKeys } from '../check/generated/validators.mjs';
 import { makeSourceText } from '../source-text.ts';
 import { readYaml } from '../yaml/yaml-documents.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 
-const KEYS_OF_ATTRIBUTES = [...attributeKeys, ...OVERLAY_KEYS];
+const KEYS_OF_ATTRIBUTES = [...attributeKeys, 'manage'];
 const KEYS_OF_FILES = ['object', 'attributes'];
 
 /**
@@ -14,30 +13,25 @@ const KEYS_OF_FILES = ['object', 'attributes'];
  * kept; otherwise, it is impossible, and says why.
  */
 export function formatFile(source: string) {
-  const impossible = (why: string) => ({ outcome: 'impossible', why }) as const;
-  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const before = source.slice(mark.length);
-  const meaning = meaningOf(before);
+  const meaning = meaningOf(source);
   if (typeof meaning === 'string') return impossible(meaning);
   let text: string;
   try {
-    // Some comments would keep half of such a line end.
-    const { documents } = readYaml(before.replaceAll('\r\n', '\n'));
-    text = standardText(documents).replaceAll('\n', lineEndOf(before));
+    text = standardText(documentsIn(source), source);
   } catch {
     return impossible('an alias would come before its anchor');
   }
   const after = meaningOf(text);
-  if (typeof after === 'string' || !sameJson(meaning, after) || commentsIn(before) !== commentsIn(text))
+  if (typeof after === 'string' || !sameJson(meaning, after) || commentsIn(source) !== commentsIn(text))
     return impossible('a comment or a tag would be lost');
-  return { outcome: 'formatted', text: mark + text } as const;
+  return { outcome: 'formatted', text, meaning } as const;
 }
 
-export function lineEndOf(text: string): string {
-  return /\r?\n/u.exec(text)?.[0] ?? '\n';
+export function impossible(why: string) {
+  return { outcome: 'impossible', why } as const;
 }
 
-/** Returns the documents of a file, or its first error. */
+/** Returns the values of the documents of a file, or its first error. */
 export function meaningOf(text: string): readonly JsonValue[] | string {
   const { documents, problems } = parseYaml(makeSourceText('', text));
   const [problem] = problems;
@@ -46,10 +40,18 @@ export function meaningOf(text: string): readonly JsonValue[] | string {
     : `line ${problem.where?.line ?? 1}: ${problem.message}`;
 }
 
-/** Writes documents in the standard form, with line feeds. They are changed on the way. */
-export function standardText(documents: readonly Document[]): string {
-  return documents.map(formatDocument).join('');
+/** The documents of a file. Some comments would keep half of a line end of Windows. */
+export function documentsIn(text: string): readonly Document[] {
+  return readYaml(text.replace(MARK, '').replaceAll('\r\n', '\n')).documents;
 }
+
+/** Writes documents in the standard form, as a file like this one. They are changed on the way. */
+export function standardText(documents: readonly Document[], like: string): string {
+  const [mark, lineEnd] = [MARK.exec(like)?.[0] ?? '', /\r?\n/u.exec(like)?.[0] ?? '\n'];
+  return mark + documents.map(formatDocument).join('').replaceAll('\n', lineEnd);
+}
+
+const MARK = /^\uFEFF/u;
 
 function formatDocument(document: Document): string {
   const { contents } = document;
@@ -101,17 +103,16 @@ function commentsIn(text: string): string {
 }
 
 /** Characters that are invisible, or that change how text around them looks. They are escaped so that reviewers see them. */
-const UNSEEN = [
+const UNSEEN_SIGNS = [
   String.raw`(?![\n\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`,
   // A joiner between two pictographs is part of one emoji.
   String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})`,
-].join('|');
-const IS_UNSEEN = new RegExp(UNSEEN, 'u');
-const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
+];
+const UNSEEN = new RegExp(UNSEEN_SIGNS.join('|'), 'gu');
 
 /** "<<" and "=" mean something to readers of YAML 1.1. */
 function needsEscapes(text: string): boolean {
-  return text === '<<' || text === '=' || IS_UNSEEN.test(text) || (text.includes('\n') && !canBeBlock(text));
+  return text === '<<' || text === '=' || text.search(UNSEEN) >= 0 || (text.includes('\n') && !canBeBlock(text));
 }
 
 /** Whether a block can show the text: no invisible whitespace at the ends of lines. */
@@ -129,7 +130,7 @@ function escapingTags(tags: Tags): Tags {
 }
 
 function escapeUnseen(text: string): string {
-  return text.replace(EVERY_UNSEEN, (character) => {
+  return text.replace(UNSEEN, (character) => {
     const code = character.codePointAt(0) ?? 0;
     return code > 0xffff ? `\\U${code.toString(16).padStart(8, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
   });

@@ -1,5 +1,5 @@
 import {
-  Document,
+  type Document,
   isAlias,
   isCollection,
   isMap,
@@ -13,22 +13,14 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
+import { grouped } from '../../model/grouped.ts';
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../model/json.ts';
 import type { Path } from '../../model/problem.ts';
 import { asNode } from '../yaml/yaml-documents.ts';
 import { canBeBlock } from './format-file.ts';
 
-/** Gives a document another value. What stays the same keeps its node, with its comments. */
-export function mergeInto(document: Document, wanted: JsonValue): void {
-  document.contents = mergedNode(document, document.contents, wanted, []);
-}
-
-export function newDocument(value: JsonValue): Document {
-  return new Document(newNode(value, []), { version: '1.2' });
-}
-
-/** The node with the wanted value: the old one, changed inside, or a new one in its place. */
-function mergedNode(document: Document, node: Node | null, wanted: JsonValue, path: Path): Node {
+/** The node with the wanted value: the old one, changed inside, with its comments, or a new one in its place. */
+export function mergedNode(document: Document, node: Node | null, wanted: JsonValue, path: Path): Node {
   if (node !== null && sameJson(jsonOf(document, node), wanted)) return node;
   if (isMap(node) && node.items.length > 0 && isJsonObject(wanted)) {
     mergeMap(document, node, wanted, path);
@@ -75,13 +67,9 @@ function nameOf({ key }: Pair): string {
 /** An old item stays the item of the same identity, or else, in a list as long as before, of its place. */
 function mergeList(document: Document, list: YAMLSeq, wanted: readonly JsonValue[], path: Path): void {
   const old = list.items.map((item) => ({ node: asNode(item), identity: identityOf(jsonOf(document, item)) }));
-  const known = new Map<string, (typeof old)[number][]>();
-  for (const item of old) {
-    const alike = known.get(item.identity) ?? [];
-    known.set(item.identity, alike);
-    alike.push(item);
-  }
-  const found = wanted.map((value) => known.get(identityOf(value))?.shift());
+  const byIdentity = grouped(old.map((item) => [item.identity, item] as const));
+  const known = new Map([...byIdentity].map(([identity, items]) => [identity, items.values()]));
+  const found = wanted.map((value) => known.get(identityOf(value))?.next().value);
   const taken = new Set(found);
   const left = old.map((item) => (taken.has(item) ? undefined : item));
   list.items = wanted.map((value, index) => {

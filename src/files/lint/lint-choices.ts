@@ -1,88 +1,73 @@
 import { type Choice, pathText } from '../../model/choices.ts';
+import { type DataType, factsOf, isTree } from '../../model/data-types.ts';
 import { type Path, type ProblemAtPath, problemAtKey } from '../../model/problem.ts';
 import { firstOfEach, quote, twinsIn } from '../check/words.ts';
 import { faultOfText } from '../odd-text.ts';
 
 /** Finds choices that the help desk accepts but that cause trouble. Reports each kind once. */
-export function lintChoices(
-  choices: readonly Choice[],
-  form: 'tree' | 'list',
-  holds: 'one' | 'several',
-): readonly ProblemAtPath[] {
-  const isTree = choices.some(({ parent }) => parent !== undefined);
+export function lintChoices(choices: readonly Choice[], data_type: DataType): readonly ProblemAtPath[] {
+  const hasLevels = choices.some(({ parent }) => parent !== undefined);
   const faults = [
-    ...twinsIn(choices, ({ value }) => value).map(problemOfValueTwice),
+    ...twinsIn(choices, ({ path }) => path.join('\0')).flatMap(labelTwice),
+    ...twinsIn(choices, ({ value }) => value).map(valueTwice),
     ...choices.flatMap((choice) => [
-      ...problemOfBlanks(choice),
-      ...problemOfText(choice),
-      ...problemOfCharacters(choice, isTree, holds),
-      ...(form === 'tree' ? problemOffPath(choice) : []),
+      ...faultsOfText(choice),
+      ...(hasLevels && choice.label.includes('::') ? [jointInName(choice)] : signInValue(choice, data_type)),
+      ...(isTree(data_type) ? offPath(choice) : []),
     ]),
   ];
-  return firstOfEach([...lintLabels(choices), ...faults], ({ code }) => code);
+  return firstOfEach(faults, ({ code }) => code);
 }
 
-function lintLabels(choices: readonly Choice[]): readonly ProblemAtPath[] {
-  const seen = new Map<Choice | undefined, Map<string, Choice>>();
-  return choices.flatMap((choice) => {
-    const siblings = seen.get(choice.parent) ?? new Map<string, Choice>();
-    seen.set(choice.parent, siblings);
-    const twin = siblings.get(choice.label) ?? choice;
-    siblings.set(choice.label, twin);
-    // A duplicate choice is reported as a duplicate value.
-    if (twin.value === choice.value) return [];
-    const message = `the label ${quote(choice.label)} is used for ${quote(twin.value)} and ${quote(choice.value)}`;
-    const hint = 'Give each option its own label: people see only the label.';
-    return [problemAtKey('option-label-twice', placeOf(choice), message, hint)];
-  });
+function labelTwice([twin, choice]: readonly [Choice, Choice]): readonly ProblemAtPath[] {
+  // A duplicate choice is reported as a duplicate value.
+  if (twin.value === choice.value) return [];
+  const message = `the label ${quote(choice.label)} is used for ${quote(twin.value)} and ${quote(choice.value)}`;
+  const hint = 'Give each option its own label: people see only the label.';
+  return [problemAtKey('option-label-twice', placeOf(choice), message, hint)];
 }
 
-function problemOfValueTwice([twin, choice]: readonly [Choice, Choice]): ProblemAtPath {
+function valueTwice([twin, choice]: readonly [Choice, Choice]): ProblemAtPath {
+  const [path, other] = [pathText(twin), pathText(choice)];
   const message =
-    pathText(twin) === pathText(choice)
+    path === other
       ? `the option ${quote(choice.value)} appears twice`
-      : `${quote(pathText(twin))} and ${quote(pathText(choice))} have the same value ${quote(choice.value)}`;
+      : `${quote(path)} and ${quote(other)} have the same value ${quote(choice.value)}`;
   const hint = 'Give each option its own value: the help desk stores only the value and shows the first match.';
   return problemAtKey('option-value-twice', placeOf(choice), message, hint);
 }
 
-function problemOfBlanks(choice: Choice): readonly ProblemAtPath[] {
+function* faultsOfText(choice: Choice): Generator<ProblemAtPath> {
+  const { value, label } = choice;
   const what = (['value', 'label'] as const).find((part) => choice[part] !== choice[part].trim());
-  if (what === undefined) return [];
-  const hint = `Remove the whitespace.${what === 'value' ? ' Existing records keep the old value.' : ''}`;
-  const message = `the ${what} ${quote(choice[what])} begins or ends with whitespace`;
-  return [problemAtKey('option-blanks', placeOf(choice), message, hint)];
+  if (what !== undefined) {
+    const hint = `Remove the whitespace.${what === 'value' ? ' Existing records keep the old value.' : ''}`;
+    const message = `the ${what} ${quote(choice[what])} begins or ends with whitespace`;
+    yield problemAtKey('option-blanks', placeOf(choice), message, hint);
+  }
+  const odd = faultOfText(value.trim(), 'value') ?? (label === value ? undefined : faultOfText(label.trim(), 'label'));
+  if (odd !== undefined) yield problemAtKey(odd.code, placeOf(choice), odd.message, odd.hint);
 }
 
-function problemOfText(choice: Choice): readonly ProblemAtPath[] {
-  const { value, label } = choice;
-  const fault =
-    faultOfText(value.trim(), 'value') ?? (label === value ? undefined : faultOfText(label.trim(), 'label'));
-  return fault === undefined ? [] : [problemAtKey(fault.code, placeOf(choice), fault.message, fault.hint)];
+const REMOVE = 'Remove the character from the stored value. The label of a list may contain it.';
+
+function jointInName(choice: Choice): ProblemAtPath {
+  const message = `the name ${quote(choice.label)} contains "::", which separates the levels of a tree`;
+  return problemAtKey('option-characters', placeOf(choice), message, REMOVE);
 }
 
 /** What a value of a field should not contain. Conditions on a question mark are refused (6.5 and 7.1). */
-const IN_VALUES = [
-  ['\\', 'backslash', 'The label of a list may contain it.'],
-  ['"', 'double quote', 'The label of a list may contain it.'],
-  ['?', 'question mark: conditions on it are refused', 'The label may contain it.'],
-] as const;
+const SIGNS = { '\\': 'backslash', '"': 'double quote' };
+const SIGNS_OF_SEVERAL = { ...SIGNS, '?': 'question mark: conditions on it are refused' };
 
-function problemOfCharacters(choice: Choice, isTree: boolean, holds: 'one' | 'several'): readonly ProblemAtPath[] {
-  const { value, label } = choice;
-  const [, what, hint = IN_VALUES[0][2]] =
-    IN_VALUES.find(([sign]) => value.includes(sign) && (sign !== '?' || holds === 'several')) ?? [];
-  const isJoint = isTree && label.includes('::');
-  if (!isJoint && what === undefined) return [];
-  const message = isJoint
-    ? `the name ${quote(label)} contains "::", which separates the levels of a tree`
-    : `the value ${quote(value)} contains a ${what}`;
-  return [
-    problemAtKey('option-characters', placeOf(choice), message, `Remove the character from the stored value. ${hint}`),
-  ];
+function signInValue(choice: Choice, data_type: DataType): readonly ProblemAtPath[] {
+  const signs = Object.entries(factsOf(data_type).column === 'list' ? SIGNS_OF_SEVERAL : SIGNS);
+  const [, what] = signs.find(([sign]) => choice.value.includes(sign)) ?? [];
+  const message = `the value ${quote(choice.value)} contains a ${what}`;
+  return what === undefined ? [] : [problemAtKey('option-characters', placeOf(choice), message, REMOVE)];
 }
 
-function problemOffPath(choice: Choice): readonly ProblemAtPath[] {
+function offPath(choice: Choice): readonly ProblemAtPath[] {
   const { value, parent } = choice;
   if (value === pathText(choice)) return [];
   const path = quote(pathText(choice));

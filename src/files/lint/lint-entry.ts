@@ -1,163 +1,147 @@
-import { type AttributeKey, attributeKey, type ObjectName } from '../../model/attribute-key.ts';
-import type { Choice } from '../../model/choices.ts';
+import { type AttributeKey, attributeKey } from '../../model/attribute-key.ts';
+import { type Choice, choicesOf } from '../../model/choices.ts';
 import { factsOf, offersChoices } from '../../model/data-types.ts';
-import { isIgnored, type PresentDefinition } from '../../model/definition.ts';
+import { editOfAccept, isIgnored, type PresentDefinition, whyNeverNeeded } from '../../model/definition.ts';
 import { asText, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { columnNames } from '../../model/name-rules.ts';
 import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { RELEASES } from '../../model/release.ts';
-import { CREATES, cellsIn, isRequired, visibilityOfCell } from '../../model/screens.ts';
+import { cellsIn, isRequired } from '../../model/screens.ts';
 import { isSeed } from '../../model/seeds.ts';
 import { filtersOf, leavesChoices } from '../../model/settings/judge-options.ts';
 import { judgeChoices } from '../../model/settings/judge-relations.ts';
+import { LARGEST_INTEGER } from '../../model/settings/setting-table.ts';
 import { problemOfValue } from '../check/check-settings.ts';
 import { LINK_OF_OTHERS } from '../check/check-variables.ts';
 import { nearest, quote } from '../check/words.ts';
+import { faultOfText } from '../odd-text.ts';
+import { lintChoices } from './lint-choices.ts';
 
+type Problems = Generator<ProblemAtPath>;
+
+/** Finds settings of one attribute that the help desk accepts but that cause trouble. */
+export function* lintEntry(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): Problems {
+  const { key, data_type, data_option, display, screens, position, accept, origin } = definition;
+  const ofLabel = faultOfText(display, 'label');
+  if (ofLabel !== undefined) yield problemAtValue(ofLabel.code, ['display'], ofLabel.message, ofLabel.hint);
+  // Broken options are already reported.
+  const choices = offersChoices(data_type)
+    ? choicesOf(data_option.options).filter(({ valueIs }) => valueIs !== 'broken')
+    : [];
+  yield* lintChoices(choices, data_type);
+  yield* lintDefault(definition, choices);
+  // The checks of a file see only the name of a list.
+  for (const fault of origin.optionsFrom === undefined ? [] : judgeChoices(data_type, data_option))
+    if (fault.path[1] !== 'default') yield problemOfValue(fault);
+  // They hold one value, whatever `multiple` says (cases "tree_select multiple two", "uac multiple").
+  if (data_option.multiple === true && SINGLE.includes(data_type)) {
+    const message = `${key} offers several values, but a ${data_type} stores one: the help desk refuses more`;
+    const hint = data_type === 'tree_select' ? 'Use multi_tree_select.' : 'Remove `multiple`, or use multiselect.';
+    yield problemAtKey('several-not-stored', ['data_option', 'multiple'], message, hint);
+  }
+  // With a default, the table of settings refuses it. A filter of a cell also limits what a text or number may be (cases
+  // "cell filter of input", "cell filter of integer").
+  const isText = ['input', 'textarea', 'richtext', 'integer'].includes(data_type);
+  for (const filter of filtersOf(data_option, screens)) {
+    if (leavesChoices(data_type, data_option, filter) && !(isText && filter.path[0] === 'screens')) continue;
+    const message = `filter of ${key} offers none of its options`;
+    yield problemAtKey(
+      'filter-offers-nothing',
+      filter.path,
+      message,
+      'List the values of options, or leave filter out.',
+    );
+  }
+  // A new field without a position gets the largest one and 1 (6.5/04 "position …").
+  if (position === LARGEST_INTEGER) {
+    const message = `${key} has the last position: the help desk refuses the next field without one`;
+    yield problemAtValue('position-last', ['position'], message, 'Write a smaller position.');
+  }
+  yield* lintRequired(definition);
+  yield* lintLink(definition, declared);
+  // Only the plan knows whether a consent has already been used.
+  for (const [index, impact] of accept.entries()) {
+    const why = whyNeverNeeded(definition, impact);
+    if (why === undefined) continue;
+    const hint = `${editOfAccept(definition, [impact])}, unless the overlay of another target needs it.`;
+    const message = `accept: ${impact} of ${key} is never used: ${why}`;
+    yield problemAtValue('accept-unused', ['accept', String(index)], message, hint);
+  }
+}
+
+const SINGLE = ['select', 'tree_select', 'checkbox', 'user_autocompletion'];
 const DEFAULT = ['data_option', 'default'];
 
-/** Checks that the default of a field of choices is one of them. */
-export function lintDefault(definition: PresentDefinition, choices: readonly Choice[]): readonly ProblemAtPath[] {
+/** Checks that the default of a field of choices is one of them, and that of a date none. */
+function* lintDefault(definition: PresentDefinition, choices: readonly Choice[]): Problems {
   const { data_type, data_option } = definition;
   const written = data_option.default;
-  if (written === undefined || written === null || written === '') return [];
+  if (written === undefined || written === null || written === '') return;
   if (data_type === 'date' || data_type === 'datetime') {
     // A new record gets a day that is counted from its own, and no other.
     const hint = 'For the day on which a record is made, write `diff: 0` instead.';
-    if (/^\d{4}-\d{2}-\d{2}/u.test(asText(written))) return [];
-    return [problemAtValue('default-not-an-option', DEFAULT, `the default ${quote(written)} is no date`, hint)];
+    if (!/^\d{4}-\d{2}-\d{2}/u.test(asText(written)))
+      yield problemAtValue('default-not-an-option', DEFAULT, `the default ${quote(written)} is no date`, hint);
   }
-  if (data_type === 'boolean' || !offersChoices(data_type) || hasOtherChoices(definition)) return [];
+  const { relation } = data_option;
+  const isOfRelation = typeof relation === 'string' && relation !== '';
+  if (data_type === 'boolean' || !offersChoices(data_type) || isOfRelation) return;
+  if (isIgnored(definition, ['data_option', 'options'])) return;
   if (factsOf(data_type).column === 'list' && !Array.isArray(written)) {
     // Cases "multiselect default …" of test/recordings/values-*.jsonl.
     const message = `a ${data_type} ignores a default that is not a list`;
-    return [problemAtValue('default-not-an-option', DEFAULT, message, `Write \`default: [${asText(written)}]\`.`)];
+    yield problemAtValue('default-not-an-option', DEFAULT, message, `Write \`default: [${asText(written)}]\`.`);
+    return;
   }
   const values = new Set(choices.map(({ value }) => value));
   const strange = (Array.isArray(written) ? written : [written]).find(
     (value: JsonValue) => value !== '' && value !== null && !values.has(asText(value)),
   );
-  if (strange === undefined) return [];
-  const message = `the default ${quote(strange)} is not among the options: ${HARM_OF_DEFAULT}`;
-  return [problemAtValue('default-not-an-option', DEFAULT, message, hintForDefault(asText(strange), choices))];
-}
-
-function hintForDefault(text: string, choices: readonly Choice[]): string {
-  const labelled = choices.find(({ label }) => label === text);
-  if (labelled !== undefined) return `${quote(text)} is the label of the option ${quote(labelled.value)}: write that.`;
-  const near = nearest(
-    text,
-    choices.map(({ value }) => value),
-  );
-  return near === undefined ? 'Write the value of an option, or default: "" for none.' : `Did you mean ${quote(near)}?`;
-}
-
-/** Cases "select default …" of test/recordings/values-*.jsonl. */
-const HARM_OF_DEFAULT = 'new records get it although nobody can choose it, or cannot be created';
-
-/** Checks options from a list: the checks of a file see only its name. */
-export function lintListedOptions({ data_type, data_option, origin }: PresentDefinition): readonly ProblemAtPath[] {
-  if (origin.optionsFrom === undefined) return [];
-  return judgeChoices(data_type, data_option).flatMap((fault) =>
-    fault.path[1] === 'default' ? [] : [problemOfValue(fault)],
-  );
-}
-
-/** Whether the choices are defined elsewhere: by a relation, by administrators, or by the type boolean. */
-function hasOtherChoices(definition: PresentDefinition): boolean {
-  const { relation } = definition.data_option;
-  const isRelation = typeof relation === 'string' && relation !== '';
-  if (isRelation || isIgnored(definition, ['data_option', 'options'])) return true;
-  return definition.data_type === 'boolean' && definition.data_option.options === undefined;
-}
-
-/** Types that hold one value, whatever `multiple` says (cases "tree_select multiple two", "uac multiple"). */
-const SINGLE = ['select', 'tree_select', 'checkbox', 'user_autocompletion'];
-
-/** Finds fields that offer several values and store one. */
-export function lintSeveral({ key, data_type, data_option }: PresentDefinition): readonly ProblemAtPath[] {
-  if (data_option.multiple !== true || !SINGLE.includes(data_type)) return [];
-  const message = `${key} offers several values, but a ${data_type} stores one: the help desk refuses more`;
-  const hint = data_type === 'tree_select' ? 'Use multi_tree_select.' : 'Remove `multiple`, or use multiselect.';
-  return [problemAtKey('several-not-stored', ['data_option', 'multiple'], message, hint)];
-}
-
-/**
- * Finds filters that leave nothing to choose. With a default, the table of settings refuses them. A filter of a cell also
- * limits what a text or number may be (cases "cell filter of input", "cell filter of integer").
- */
-export function lintFilters({ key, data_type, data_option, screens }: PresentDefinition): readonly ProblemAtPath[] {
-  const isText = ['input', 'textarea', 'richtext', 'integer'].includes(data_type);
-  const message = `filter of ${key} offers none of its options`;
-  const hint = 'List the values of options, or leave filter out.';
-  return filtersOf(data_option, screens)
-    .filter((filter) => !leavesChoices(data_type, data_option, filter) || (isText && filter.path[0] === 'screens'))
-    .map(({ path }) => problemAtKey('filter-offers-nothing', path, message, hint));
+  if (strange === undefined) return;
+  // Cases "select default …" of test/recordings/values-*.jsonl.
+  const harm = 'new records get it although nobody can choose it, or cannot be created';
+  const message = `the default ${quote(strange)} is not among the options: ${harm}`;
+  const labelled = choices.find(({ label }) => label === asText(strange));
+  const near = nearest(asText(strange), [...values]);
+  const meant =
+    near === undefined ? 'Write the value of an option, or default: "" for none.' : `Did you mean ${quote(near)}?`;
+  const hint = labelled && `${quote(labelled.label)} is the label of the option ${quote(labelled.value)}: write that.`;
+  yield problemAtValue('default-not-an-option', DEFAULT, message, hint ?? meant);
 }
 
 /** Finds required fields that cannot be filled in. */
-export function lintRequired(definition: PresentDefinition, choices: readonly Choice[]): readonly ProblemAtPath[] {
-  if (!definition.active) return [];
-  const ofField = whyUnfillable(definition, choices);
-  return cellsIn(definition.screens).flatMap(({ screen, role, cell }) => {
-    if (!isRequired({ ...cell, shown: true }, 'optional')) return [];
-    const [reason, hint] = whyHidden(screen, cell) ?? ofField ?? [];
-    if (reason === undefined) return [];
+function* lintRequired(definition: PresentDefinition): Problems {
+  for (const { screen, role, cell } of definition.active ? cellsIn(definition.screens) : []) {
+    const [reason, hint] = whyUnfillable(definition, screen, cell) ?? [];
+    if (reason === undefined || !isRequired({ ...cell, shown: true }, 'optional')) continue;
     const message = `${definition.key} is required on ${screen} for ${role}, but ${reason}`;
-    return [problemAtKey('required-unfillable', ['screens', screen, role, 'required'], message, hint)];
-  });
+    yield problemAtKey('required-unfillable', ['screens', screen, role, 'required'], message, hint);
+  }
 }
 
-type Reason = readonly [why: string, hint: string];
-
-function whyHidden(screen: string, { shown }: JsonObject): Reason | undefined {
+/** Says why a field cannot be filled in on a screen, and how to fix it. What has no options is told as that. */
+function whyUnfillable({ data_type, data_option }: PresentDefinition, screen: string, { shown }: JsonObject) {
   // The only screen where nothing can be filled in.
-  if (screen === 'view') return ['view is a read-only screen', 'Remove `required`, or set it on edit.'];
-  return shown === false ? ['not shown there', 'Write `shown: true`, or remove `required`.'] : undefined;
-}
-
-/** Says why a field cannot be filled in on any screen, and how to fix it. */
-function whyUnfillable(definition: PresentDefinition, choices: readonly Choice[]): Reason | undefined {
-  const { data_type, data_option } = definition;
-  if (offersChoices(data_type) && choices.length === 0 && !hasOtherChoices(definition))
-    return ['has no options', 'Add options, or remove `required`.'];
+  if (screen === 'view') return ['view is a read-only screen', 'Remove `required`, or set it on edit.'] as const;
+  if (shown === false) return ['not shown there', 'Write `shown: true`, or remove `required`.'] as const;
   if (data_type === 'datetime' && data_option.future === false && data_option.past === false)
-    return ['allows neither future nor past times', 'Write `future: true` or `past: true`.'];
+    return ['allows neither future nor past times', 'Write `future: true` or `past: true`.'] as const;
   const isReadOnly = data_type === 'input' && data_option.readonly === true;
-  return isReadOnly ? ['is read-only', 'Remove `readonly` or `required`.'] : undefined;
-}
-
-/** Finds dates that every new record gets although no form for new records shows them. */
-export function lintDiff(definition: PresentDefinition): readonly ProblemAtPath[] {
-  const { key, data_type, data_option, active, screens } = definition;
-  const isPreset = (data_type === 'date' || data_type === 'datetime') && typeof data_option.diff === 'number';
-  if (!isPreset || !active || screens === undefined) return [];
-  const isShown = cellsIn(screens).some(
-    ({ screen, cell }) => CREATES.includes(screen) && visibilityOfCell(cell, 'optional') !== 'hidden',
-  );
-  if (isShown) return [];
-  const message = `every new record gets a date of ${key} by \`diff\`, but no form for new records shows it`;
-  return [problemAtKey('date-unasked', ['data_option', 'diff'], message, 'Show it on one, or remove `diff`.')];
+  return isReadOnly ? (['is read-only', 'Remove `readonly` or `required`.'] as const) : undefined;
 }
 
 /**
  * Finds links that lead nowhere. The help desk puts the values of the record in place of `#{ticket.floor}`, and leaves every
  * other text as it stands.
  */
-export function lintLink(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): readonly ProblemAtPath[] {
-  const { linktemplate: link, type } = definition.data_option;
-  if (typeof link !== 'string' || link === '') return [];
-  const fault = faultOf(link, definition, declared);
-  const isFollowed = definition.data_type === 'input' && type === 'url';
-  if (fault === undefined && !isFollowed) return [];
-  const [message, hint] = fault ?? [
-    'the help desk follows linktemplate, and not the address in the field',
-    'Remove linktemplate, or write `type: text`.',
-  ];
-  return [problemAtValue('link-unclear', ['data_option', 'linktemplate'], message, hint)];
+function* lintLink(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): Problems {
+  const { linktemplate: link } = definition.data_option;
+  if (typeof link !== 'string' || link === '') return;
+  const fault = faultOfLink(link, definition, declared);
+  if (fault !== undefined) yield problemAtValue('link-unclear', ['data_option', 'linktemplate'], ...fault);
 }
 
-function faultOf(
+function faultOfLink(
   link: string,
   { object, name }: PresentDefinition,
   declared: ReadonlySet<AttributeKey>,
@@ -168,30 +152,22 @@ function faultOf(
   if (ofOthers !== undefined)
     return [`${quote(ofOthers)} stays in the link as it is written`, `Write \`#{${root}.${meant}}\`.`];
   if (/#\{[^}]*$/u.test(link)) return ['a placeholder of linktemplate is not closed', example];
+  const columns = RELEASES.flatMap((release) => columnNames(object, release));
+  const own = [...declared].flatMap((key) => (key.startsWith(`${object}.`) ? [key.slice(object.length + 1)] : []));
   for (const [whole, inside = ''] of link.matchAll(/#\{([^}]*)\}/gu)) {
     const [first = '', field] = inside.trim().split('.');
     if (field === undefined && first !== root)
       return [`${quote(whole)} names no field`, `Write \`#{${root}.${first}}\`.`];
     if (first !== root) return [`${quote(whole)} is empty on a ${root}`, `Placeholders begin with ${root}. ${example}`];
-    if (field === undefined || isFieldOf(object, field, declared)) continue;
-    const near = nearest(field, fieldsOf(object, declared));
+    if (field === undefined) continue;
+    // `customer` leads to the record of `customer_id`.
+    const isColumn = columns.includes(field) || columns.includes(`${field}_id`);
+    if (isColumn || own.includes(field) || isSeed(attributeKey(object, field))) continue;
+    const near = nearest(field, [...columns, ...own]);
     const hint =
       near === undefined ? 'Declare the field, or write another one.' : `Did you mean \`#{${root}.${near}}\`?`;
     return [`${object} has no field ${quote(field)}, and the files declare none`, hint];
   }
   if (/^(?:[a-z][a-z0-9+.-]*:|#|\/)/iu.test(link)) return undefined;
   return ['linktemplate is no address: it names no scheme', `Write \`https://${link.slice(0, 40)}\`.`];
-}
-
-/** A field of the files, a column, or a record that one leads to (`customer` of `customer_id`). */
-function isFieldOf(object: ObjectName, field: string, declared: ReadonlySet<AttributeKey>): boolean {
-  const key = attributeKey(object, field);
-  const isColumn = (name: string): boolean => RELEASES.some((release) => columnNames(object, release).includes(name));
-  return declared.has(key) || isSeed(key) || isColumn(field) || isColumn(`${field}_id`);
-}
-
-/** All that may be meant by another word. */
-function fieldsOf(object: ObjectName, declared: ReadonlySet<AttributeKey>): readonly string[] {
-  const own = [...declared].flatMap((key) => (key.startsWith(`${object}.`) ? [key.slice(object.length + 1)] : []));
-  return [...RELEASES.flatMap((release) => columnNames(object, release)), ...own];
 }

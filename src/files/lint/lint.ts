@@ -1,126 +1,52 @@
-import type { AttributeKey } from '../../model/attribute-key.ts';
-import { choicesOf } from '../../model/choices.ts';
-import { factsOf, isTree, offersChoices } from '../../model/data-types.ts';
-import {
-  type AttributeDefinition,
-  editOfAccept,
-  isIgnored,
-  type PresentDefinition,
-  whyNeverNeeded,
-} from '../../model/definition.ts';
+import { type AttributeDefinition, isIgnored, type PresentDefinition } from '../../model/definition.ts';
 import type { ReleaseOfNames } from '../../model/name-rules.ts';
 import { CHOOSE_EARLY, RELEASES_OF_NAMES, reservedSince, useOfName } from '../../model/name-rules.ts';
-import { formatPosition, type Problem, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
-import type { ProblemCode } from '../../model/problem-codes.ts';
+import { formatPosition, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
 import type { Release } from '../../model/release.ts';
 import { isSeed } from '../../model/seeds.ts';
-import { LARGEST_INTEGER } from '../../model/settings/setting-table.ts';
-import { type UpgradeChange, upgradeChanges } from '../../model/upgrade.ts';
+import { upgradeChanges } from '../../model/upgrade.ts';
 import { quote, twinsIn } from '../check/words.ts';
-import { faultOfText } from '../odd-text.ts';
-import { lintChoices } from './lint-choices.ts';
-import {
-  lintDefault,
-  lintDiff,
-  lintFilters,
-  lintLink,
-  lintListedOptions,
-  lintRequired,
-  lintSeveral,
-} from './lint-entry.ts';
-
-/** A problem of one definition; the path begins inside of it. */
-type Finding = readonly [AttributeDefinition, ProblemAtPath];
+import { lintEntry } from './lint-entry.ts';
 
 /** Finds settings that the help desk accepts but that cause trouble. Visits each definition and each choice once. */
-export function lint(definitions: readonly AttributeDefinition[]): readonly Finding[] {
+export function lint(definitions: readonly AttributeDefinition[]): readonly ProblemAtPath[] {
   const present = definitions.filter((definition) => definition.state === 'present');
   const declared = new Set(present.map(({ key }) => key));
-  const alone = lintEach(present, (definition) => lintDefinition(definition, declared));
+  const alone = lintEach(present, (definition) =>
+    [...lintEntry(definition, declared)].filter(({ path }) => !isIgnored(definition, path)),
+  );
   return [...alone, ...lintLabels(present), ...lintNumber(present)];
 }
 
-/** Adds their places in the files. */
-export function located(findings: readonly Finding[]): readonly Problem[] {
-  return findings.map(([{ key, origin }, { path, at, ...problem }]) => {
-    return origin.tell({ ...problem, where: origin.locate(path, at), key });
-  });
-}
-
-function lintDefinition(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): readonly ProblemAtPath[] {
-  const { data_type, data_option } = definition;
-  // Broken options are already reported.
-  const choices = offersChoices(data_type)
-    ? choicesOf(data_option.options).filter(({ valueIs }) => valueIs !== 'broken')
-    : [];
-  const ofLabel = faultOfText(definition.display, 'label');
-  const problems = [
-    ...(ofLabel === undefined ? [] : [problemAtValue(ofLabel.code, ['display'], ofLabel.message, ofLabel.hint)]),
-    ...lintChoices(
-      choices,
-      isTree(data_type) ? 'tree' : 'list',
-      factsOf(data_type).column === 'list' ? 'several' : 'one',
-    ),
-    ...lintDefault(definition, choices),
-    ...lintListedOptions(definition),
-    ...lintSeveral(definition),
-    ...lintFilters(definition),
-    ...lintPosition(definition),
-    ...lintRequired(definition, choices),
-    ...lintDiff(definition),
-    ...lintLink(definition, declared),
-    ...lintAccept(definition),
-  ];
-  return problems.filter(({ path }) => !isIgnored(definition, path));
-}
-
-/** A new field without a position gets the largest one and 1 (6.5/04 "position …"). */
-function lintPosition({ key, position }: PresentDefinition): readonly ProblemAtPath[] {
-  if (position !== LARGEST_INTEGER) return [];
-  const message = `${key} has the last position: the help desk refuses the next field without one`;
-  return [problemAtValue('position-last', ['position'], message, 'Write a smaller position.')];
-}
-
-/** Reports an `accept` that can never be needed. Only the plan knows whether it has already been used. */
-function lintAccept(definition: PresentDefinition): readonly ProblemAtPath[] {
-  return definition.accept.flatMap((impact, index) => {
-    const why = whyNeverNeeded(definition, impact);
-    if (why === undefined) return [];
-    const message = `accept: ${impact} of ${definition.key} is never used: ${why}`;
-    const hint = `${editOfAccept(definition, [impact])}, unless the overlay of another target needs it.`;
-    return [problemAtValue('accept-unused', ['accept', String(index)], message, hint)];
-  });
-}
-
-function lintLabels(definitions: readonly PresentDefinition[]): readonly Finding[] {
+function lintLabels(definitions: readonly PresentDefinition[]): readonly ProblemAtPath[] {
   const shown = definitions.filter((one) => one.active && !isIgnored(one, ['display']));
   const labelOf = ({ object, display }: PresentDefinition): string =>
     `${object} ${display.normalize('NFC').trim().toLowerCase()}`;
-  return twinsIn(shown, labelOf).flatMap(([twin, definition]): readonly Finding[] => {
+  return twinsIn(shown, labelOf).flatMap(([twin, definition]): readonly ProblemAtPath[] => {
     // A duplicate attribute is reported elsewhere.
     if (twin.key === definition.key) return [];
     const message = `the label ${quote(definition.display)} is used for ${twin.key} and ${definition.key}`;
     const hint = `Give one of them another label. The other one is at ${formatPosition(twin.origin.locate(['display']))}.`;
-    return [[definition, problemAtValue('label-twice', ['display'], message, hint)]];
+    return [located(definition, problemAtValue('label-twice', ['display'], message, hint))];
   });
 }
 
 /** Above it, pages of a help desk have been seen to become slow. */
 const MANY_ATTRIBUTES = 200;
 
-function lintNumber(definitions: readonly PresentDefinition[]): readonly Finding[] {
+function lintNumber(definitions: readonly PresentDefinition[]): readonly ProblemAtPath[] {
   const first = definitions[MANY_ATTRIBUTES];
   if (first === undefined) return [];
   const message = `the files declare ${definitions.length} attributes; above ${MANY_ATTRIBUTES}, the help desk's pages become slow`;
   const hint = 'Delete unused fields (`deskform usage` finds them), or combine several fields into one select.';
-  return [[first, problemAtValue('many-attributes', ['name'], message, hint)]];
+  return [located(first, problemAtValue('many-attributes', ['name'], message, hint))];
 }
 
 /**
  * Reports names that are reserved on every release. Only a warning: an existing field may have such a name, and only a
  * plan knows live state.
  */
-export function lintNames(definitions: readonly AttributeDefinition[]): readonly Finding[] {
+export function lintNames(definitions: readonly AttributeDefinition[]): readonly ProblemAtPath[] {
   return lintEach(definitions, ({ key, object, name }) => {
     const uses = RELEASES_OF_NAMES.map((release) => useOfName(release, object, name));
     if (isSeed(key) || uses.some((use) => use === undefined)) return [];
@@ -132,7 +58,7 @@ export function lintNames(definitions: readonly AttributeDefinition[]): readonly
 }
 
 /** Reports names that only later releases reserve. An upgrade to one of them has more to say. */
-export function lintReserved(definitions: readonly AttributeDefinition[]): readonly Finding[] {
+export function lintReserved(definitions: readonly AttributeDefinition[]): readonly ProblemAtPath[] {
   return lintEach(definitions, ({ object, name }) => {
     const since = reservedSince(object, name);
     if (since === undefined) return [];
@@ -140,14 +66,6 @@ export function lintReserved(definitions: readonly AttributeDefinition[]): reado
     return [problemAtValue('name-reserved-later', ['name'], message, CHOOSE_EARLY)];
   });
 }
-
-/** A name that prevents a release from starting is always an error, so it has no code here. */
-const CODES: Readonly<Record<Exclude<UpgradeChange['kind'], 'name-fatal'>, ProblemCode>> = {
-  'name-refused': 'name-reserved-later',
-  'name-kept': 'name-reserved-later',
-  'label-blank': 'label-blank-later',
-  'diff-unit': 'diff-unit-later',
-};
 
 /**
  * Reports what an upgrade from one of these releases changes for the definitions. Only warnings: the files are correct
@@ -157,16 +75,17 @@ export function lintUpgrade(
   definitions: readonly AttributeDefinition[],
   from: readonly Release[],
   to: ReleaseOfNames,
-): readonly Finding[] {
+): readonly ProblemAtPath[] {
   return lintEach(definitions, (definition) => {
     const { key, object, name } = definition;
     // A definition does not tell whether its field is built in there; its name does not change then.
     const isBuiltIn = isSeed(key) && from.every((release) => useOfName(release, object, name) !== undefined);
-    return upgradeChanges(definition, from, to).flatMap(({ kind, path, message, advice }) =>
-      kind === 'name-fatal' || (isBuiltIn && path[0] === 'name') || isIgnored(definition, path)
-        ? []
-        : [problemAtValue(CODES[kind], path, message, advice)],
-    );
+    return upgradeChanges(definition, from, to).flatMap(({ kind, path, message, advice }) => {
+      // A name that prevents a release from starting is always an error.
+      if (kind === 'name-fatal' || (isBuiltIn && path[0] === 'name') || isIgnored(definition, path)) return [];
+      const isName = kind === 'name-refused' || kind === 'name-kept';
+      return [problemAtValue(isName ? 'name-reserved-later' : `${kind}-later`, path, message, advice)];
+    });
   });
 }
 
@@ -174,8 +93,14 @@ export function lintUpgrade(
 function lintEach(
   definitions: readonly AttributeDefinition[],
   find: (definition: PresentDefinition) => readonly ProblemAtPath[],
-): readonly Finding[] {
+): readonly ProblemAtPath[] {
   return definitions.flatMap((definition) =>
-    definition.state === 'absent' ? [] : find(definition).map((problem): Finding => [definition, problem]),
+    definition.state === 'absent' ? [] : find(definition).map((problem) => located(definition, problem)),
   );
+}
+
+/** With its place in the files; the path begins inside the definition. */
+function located({ key, origin }: PresentDefinition, problem: ProblemAtPath): ProblemAtPath {
+  const { path, at } = problem;
+  return { ...origin.tell({ ...problem, where: origin.locate(path, at), key }), path, at };
 }

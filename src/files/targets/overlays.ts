@@ -7,8 +7,8 @@ import { checkFile } from '../check/check-keys.ts';
 import { kindAt } from '../check/schema-errors.ts';
 import { mergeSettings, nearest, writtenSteps } from '../check/words.ts';
 import { hintForSlashes } from '../find-files.ts';
-import { findDuplicates, idsIn, type Project, readFiles } from '../load-project.ts';
-import { problemWithSource } from '../source-text.ts';
+import { findDuplicates, idsIn, type Project, readEntries } from '../load-project.ts';
+import { problemWithSource, readText } from '../source-text.ts';
 import type { YamlDocument } from '../yaml/yaml-file.ts';
 import type { TargetSettings } from './target-settings.ts';
 
@@ -18,17 +18,13 @@ import type { TargetSettings } from './target-settings.ts';
  */
 export function applyOverlays(project: Project, target: TargetSettings | undefined) {
   const found = target && project.overlays.get(target.name);
-  if (target === undefined || found === undefined) return { files: [], entries: [], ...merge(project, []) };
-  const unmatched = project.patternMustMatch === 'required' ? found.unmatched : [];
-  const { attributes: entries, problems } = readFiles(project.folder, found.files, checkOverlay);
+  const { files, unmatched, problems: ofFiles } = found ?? { files: [], unmatched: [], problems: [] };
+  const texts = files.map((file) => readText(project.folder, file));
+  const { attributes: entries, problems } = readEntries(texts, checkOverlay);
   const merged = merge(project, entries);
-  const ofPatterns = unmatched.map((pattern) => problemOfUnmatched(pattern, target));
-  return {
-    ...merged,
-    files: found.files,
-    entries,
-    problems: [...found.problems, ...ofPatterns, ...problems, ...merged.problems],
-  };
+  const isMistake = target !== undefined && project.patternMustMatch === 'required';
+  const ofPatterns = isMistake ? unmatched.map((pattern) => problemOfUnmatched(pattern, target)) : [];
+  return { ...merged, files, entries, problems: [...ofFiles, ...ofPatterns, ...problems, ...merged.problems] };
 }
 
 /** Reports an overlay pattern without files: an error if the target deletes undeclared attributes, otherwise a warning. */

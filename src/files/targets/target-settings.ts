@@ -113,8 +113,7 @@ function textOf(value: JsonValue | undefined): string | undefined {
 }
 
 function timeOf(value: JsonValue | undefined): number | undefined {
-  const duration = readDuration(asText(value ?? ''));
-  return duration.outcome === 'time' ? duration.ms : undefined;
+  return readDuration(asText(value ?? ''));
 }
 
 /** The word that is written, or else the first. */

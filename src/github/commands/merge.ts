@@ -1,6 +1,6 @@
 import { Failure } from '../../model/failure.ts';
 import { printable } from '../../render/printable.ts';
-import { shortCommit } from '../../render/words.ts';
+import { shortHash } from '../../render/words.ts';
 import { sameAims } from '../../run/apply/approvals.ts';
 import { hiddenJson } from '../../run/hide.ts';
 import { snapshot, snapshotText } from '../../run/snapshot.ts';
@@ -43,7 +43,7 @@ async function onNewestCommit(job: Job): Promise<Job> {
   const { workspace, branch, commit } = job.runner;
   const newest = branch === undefined ? undefined : await checkOutNewest(workspace, branch, commit);
   if (newest === undefined) return job;
-  job.log.say(`Working with ${shortCommit(newest)}, the newest commit of ${printable(branch ?? '')}.`);
+  job.log.say(`Working with ${shortHash(newest)}, the newest commit of ${printable(branch ?? '')}.`);
   return { ...job, runner: { ...job.runner, commit: newest } };
 }
 

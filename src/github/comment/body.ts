@@ -1,6 +1,6 @@
 import { nameWithin } from '../../render/markdown.ts';
 import { type PlansToTell, renderPlansMarkdown } from '../../render/plan-markdown.ts';
-import { shortCommit } from '../../render/words.ts';
+import { shortHash } from '../../render/words.ts';
 import { formatMark, type Mark, RESULT_WORDS } from './mark.ts';
 
 /** GitHub's limit is in characters; counting bytes is stricter. */
@@ -30,7 +30,7 @@ export function headlineIn(markdown: string): string | undefined {
 const PLANS = '<!-- deskform:plans -->';
 
 export function plannedBody(mark: Mark, plans: string, runUrl: string): string {
-  const foot = `<sub>Plan for \`${shortCommit(mark.head)}\`. [The run](${runUrl}) has it whole in its log; the pull request’s own run has it as files.</sub>`;
+  const foot = `<sub>Plan for \`${shortHash(mark.head)}\`. [The run](${runUrl}) has it whole in its log; the pull request’s own run has it as files.</sub>`;
   return `${formatMark(mark)}\n${PLANS}\n\n${plans}\n\n${foot}\n`;
 }
 

@@ -1,5 +1,5 @@
 import { asFailure, type Failure } from '../../model/failure.ts';
-import { shortCommit } from '../../render/words.ts';
+import { shortHash } from '../../render/words.ts';
 import { isSameText, writeOnce } from '../client.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../project.ts';
@@ -66,7 +66,7 @@ const OF_FORK =
 function whyNot(job: Job, pull: Pull, mark: Mark): string | undefined {
   if (pull.state !== 'OPEN') return 'it is closed';
   if (pull.head !== mark.head)
-    return `${shortCommit(mark.head)} is not the latest commit; the run for the latest commit writes the comment`;
+    return `${shortHash(mark.head)} is not the latest commit; the run for the latest commit writes the comment`;
   const isNewer = (one: PlanComment): boolean =>
     one.editedBy === undefined && one.mark.head === mark.head && one.mark.readAt > mark.readAt;
   return ofProject(pull, job).some(isNewer) ? 'it already has a newer plan' : undefined;

@@ -1,4 +1,4 @@
-import { type AttributeKey, attributeKey, type ObjectName } from '../attribute-key.ts';
+import { attributeKey, type ObjectName } from '../attribute-key.ts';
 import { isJsonObject } from '../json.ts';
 import type { LiveRow, NewRow } from '../live-attribute.ts';
 import type { Release } from '../release.ts';
@@ -20,8 +20,11 @@ export function judgeAttribute(attribute: JudgedAttribute, choices: 'known' | 'e
   ];
   // What a value of a wrong kind means beside others is not known.
   const judged = new Set(ofValues.flatMap(({ path, verdict }) => (verdict === 'altered' ? [] : [path.join('/')])));
-  const faults = [...ofValues, ...beside.filter(({ path }) => !judged.has(path.join('/')))];
-  const { object } = attribute;
+  const { object, key } = attribute;
+  const faults = [...ofValues, ...beside.filter(({ path }) => !judged.has(path.join('/')))].filter(
+    // Built-in rows have relations of their own.
+    ({ path, value }) => key === undefined || path[1] !== 'relation' || !isRelationOfSeed(key, String(value)),
+  );
   return object === undefined || object === 'Ticket' ? faults : faults.map((fault) => ofObject(fault, object));
 }
 
@@ -41,15 +44,8 @@ function ofObject(fault: ValueFault, object: ObjectName): ValueFault {
 /** The settings of a row that stop a help desk of this release, or that it refuses. */
 export function stoppingFaults(row: JudgedRow, release: Release): readonly ValueFault[] {
   const { object, name, display, data_type, data_option, screens } = row;
-  const key = attributeKey(object, name);
-  return judgeAttribute({ object, display, data_type, data_option, screens }, 'known').filter(
-    (fault) => stopsOn(fault, release) && !isOfSeed(key, fault),
-  );
-}
-
-/** Built-in rows have relations of their own. */
-export function isOfSeed(key: AttributeKey, { path, value }: ValueFault): boolean {
-  return path[1] === 'relation' && isRelationOfSeed(key, String(value));
+  const judged = { key: attributeKey(object, name), object, display, data_type, data_option, screens };
+  return judgeAttribute(judged, 'known').filter((fault) => stopsOn(fault, release));
 }
 
 /** The settings of a row that are judged. */

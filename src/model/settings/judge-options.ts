@@ -7,24 +7,30 @@ import type { JudgedAttribute } from './judge-values.ts';
 import { CONSEQUENCES } from './setting-table.ts';
 import { faultAt, type ValueFault } from './value-fault.ts';
 
-/** What a list or a tree of options must be made of: maps, with lists of maps below them. */
-export function judgeOptions(data_type: string, { options }: JsonObject): readonly ValueFault[] {
-  // Of a boolean, the list itself is refused.
-  return Array.isArray(options) && data_type !== 'boolean'
-    ? [...judgeList(data_type, options, ['data_option', 'options'])]
-    : [];
+/** The entries of a list or a tree of options, parents first, each with its place. */
+export function* optionsIn(
+  list: readonly JsonValue[],
+  path: readonly string[] = ['data_option', 'options'],
+): Generator<readonly [entry: JsonValue, path: readonly string[]]> {
+  for (const [index, entry] of list.entries()) {
+    const here = [...path, String(index)];
+    yield [entry, here];
+    if (isJsonObject(entry) && Array.isArray(entry.children)) yield* optionsIn(entry.children, [...here, 'children']);
+  }
 }
 
-function* judgeList(data_type: string, list: readonly JsonValue[], path: readonly string[]): Generator<ValueFault> {
+/** What a list or a tree of options must be made of: maps, with lists of maps below them. */
+export function* judgeOptions(data_type: string, { options }: JsonObject): Generator<ValueFault> {
   // The others of its list are fixed with the first one. The service itself removes null.
-  const plain = list.findIndex((entry) => entry !== null && !isJsonObject(entry));
-  if (plain >= 0) yield plainEntry(data_type, list[plain] ?? null, [...path, String(plain)]);
-  for (const [index, entry] of list.entries()) {
-    if (!isJsonObject(entry)) continue;
-    const { children } = entry;
-    const below = [...path, String(index), 'children'];
-    if (Array.isArray(children)) yield* judgeList(data_type, children, below);
-    else if (children !== undefined && children !== null) yield strangeChildren(children, below);
+  const told = new Set<string>();
+  // Of a boolean, the list itself is refused.
+  for (const [entry, path] of Array.isArray(options) && data_type !== 'boolean' ? optionsIn(options) : []) {
+    const list = path.slice(0, -1).join('/');
+    const { children = null } = isJsonObject(entry) ? entry : {};
+    if (children !== null && !Array.isArray(children)) yield strangeChildren(children, [...path, 'children']);
+    if (entry === null || isJsonObject(entry) || told.has(list)) continue;
+    told.add(list);
+    yield plainEntry(data_type, entry, path);
   }
 }
 

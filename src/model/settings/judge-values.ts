@@ -1,4 +1,4 @@
-import type { ObjectName } from '../attribute-key.ts';
+import type { AttributeKey, ObjectName } from '../attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../json.ts';
 import { fill, withoutNullsInArrays } from '../normal-form.ts';
 import { EVERYONE, isPermission } from '../screens.ts';
@@ -17,6 +17,7 @@ import { correctionOf, faultAt, type ValueFault } from './value-fault.ts';
 
 /** The settings of an attribute that are judged, in the spelling of the API. A missing one is not there. */
 export interface JudgedAttribute {
+  readonly key?: AttributeKey | undefined;
   readonly object?: ObjectName | undefined;
   readonly display?: JsonValue | undefined;
   readonly position?: JsonValue | undefined;

@@ -1,4 +1,4 @@
-import type { DataType } from '../data-types.ts';
+import { type DataType, isDataType } from '../data-types.ts';
 import { isJsonObject, type JsonValue } from '../json.ts';
 import { type Kind, WHOLE_NUMBER } from './kind.ts';
 
@@ -201,16 +201,16 @@ const OF_TYPE: Readonly<Record<DataType, Partial<Readonly<Record<DataOptionKey, 
 
 /** What a key of data_option may be on a data type; other types of the service have the general kinds. */
 export function settingOf(data_type: string, key: DataOptionKey): Setting {
-  return own(data_type, key) ?? DATA_OPTION_SETTINGS[key];
+  return ofType(data_type)[key] ?? DATA_OPTION_SETTINGS[key];
 }
 
-/** Whether this data type says something else of a key than the others. */
-export function hasOwnSetting(data_type: string, key: DataOptionKey): boolean {
-  return own(data_type, key) !== undefined;
+/** The keys of data_option without which the service refuses this data type (5.2/03, 6.5/13). */
+export function neededOf(data_type: string): readonly string[] {
+  return Object.entries(ofType(data_type)).flatMap(([key, { empty }]) => (empty === 'refused' ? [key] : []));
 }
 
-function own(data_type: string, key: DataOptionKey): Setting | undefined {
-  return Object.entries(OF_TYPE).find(([type]) => type === data_type)?.[1][key];
+function ofType(data_type: string): (typeof OF_TYPE)[DataType] {
+  return isDataType(data_type) ? OF_TYPE[data_type] : {};
 }
 
 export function isDataOptionKey(key: string): key is DataOptionKey {

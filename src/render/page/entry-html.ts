@@ -1,5 +1,6 @@
 import { type AttributeKey, splitAttributeKey } from '../../model/attribute-key.ts';
 import { secretsOf } from '../../model/definition.ts';
+import { grouped } from '../../model/grouped.ts';
 import { member, sameJson } from '../../model/json.ts';
 import type { LiveAttribute } from '../../model/live-attribute.ts';
 import { normalDataOption } from '../../model/normal-form.ts';
@@ -7,13 +8,12 @@ import { formatPosition } from '../../model/problem.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { Foreign } from '../../plan/plan-document.ts';
 import { liveOptionShown } from '../../plan/shown-row.ts';
-import { lineInShort } from '../line-text.ts';
-import type { Line, Note } from '../story/line.ts';
+import { type Line, lineInShort, type Note } from '../story/line.ts';
 import { settingInWords, tellSetting } from '../story/setting-words.ts';
 import type { Entry } from '../story/story.ts';
 import { authorInWords, capitalized, waitingInWords } from '../words.ts';
 import { widthOf } from '../wrap.ts';
-import type { Form, FormRow } from './forms.ts';
+import type { Form } from './forms.ts';
 import { type Html, html, inLines, markHtml, NOTHING, prose } from './html.ts';
 import { linesHtml, onFormsHtml } from './parts-html.ts';
 
@@ -26,15 +26,13 @@ const MARKS: Readonly<Record<Entry['action'], readonly [mark: string, word: stri
   keep: ['kept', 'unchanged'],
 };
 
+/** A page with more changes than one has a folded row for each. */
+type Folding = 'open' | 'folded';
+
 type FormsByKey = ReturnType<typeof formsByKey>;
 
-/** A page with more changes than one has a folded row for each. */
-export function foldingOf(changes: number): 'open' | 'folded' {
-  return changes > 1 ? 'folded' : 'open';
-}
-
 /** One attribute: a row with what changes; folded below it, its lines and its forms before and after. */
-export function entryHtml(entry: Entry, forms: FormsByKey, folding: ReturnType<typeof foldingOf>): Html {
+export function entryHtml(entry: Entry, forms: FormsByKey, folding: Folding): Html {
   const { key, label, newLabel, action, where, notes, lines } = entry;
   const place = where && html` <span class="where">${formatPosition(where)}</span>`;
   const advice = notes.filter(({ tone }) => tone === 'advice');
@@ -47,11 +45,11 @@ ${inLines(advice.map(({ text }) => html`<p class="note note-advice">${prose(text
 }
 
 /** What changes, beside the name of the field: risks first, each said once. */
-function besideHtml({ action, danger, headline, notes, lines }: Entry): Html {
+function besideHtml({ action, risks, headline, notes, lines }: Entry): Html {
   const changes = action === 'create' ? lines.filter(({ setting }) => setting === 'screens') : lines;
   const said: readonly Note[] = [
     // The mark says that it is refused.
-    { tone: danger === 'destroys' ? 'danger' : 'plain', text: action === 'refuse' ? '' : headline },
+    { tone: (action === 'delete' && risks[0]?.tone) || 'plain', text: action === 'refuse' ? '' : headline },
     ...notes.filter(({ tone }) => tone !== 'advice'),
     ...lines.flatMap(({ impact }) => (impact === undefined ? [] : [{ ...impact, text: capitalized(impact.text) }])),
     { tone: 'plain', text: changes.flatMap(changeInShort).join('; ') },
@@ -76,7 +74,7 @@ export function foldedHtml(
   key: AttributeKey,
   title: Html,
   content: Html,
-  folding: ReturnType<typeof foldingOf>,
+  folding: Folding,
   beside: Html = NOTHING,
 ): Html {
   return html`<details class="entry"${folding === 'open' ? html` open` : NOTHING}><summary><h3>${title} <code>${key}</code></h3>${beside}</summary>
@@ -86,10 +84,7 @@ ${content}</div></details>
 }
 
 export function formsByKey(forms: readonly Form[]) {
-  const found = new Map<AttributeKey, (readonly [Form, FormRow])[]>();
-  for (const form of forms)
-    for (const row of form.rows) found.set(row.key, [...(found.get(row.key) ?? []), [form, row]]);
-  return found;
+  return grouped(forms.flatMap((form) => form.rows.map((row) => [row.key, { form, row }] as const)));
 }
 
 export function pendingEntries(foreign: readonly Foreign[], plan: Plan, forms: FormsByKey): readonly Html[] {
@@ -101,7 +96,7 @@ export function pendingEntries(foreign: readonly Foreign[], plan: Plan, forms: F
     const content = html`<p class="headline">${waitingInWords(live)}; changed by <span class="who">${authorInWords(row)}</span></p>
 ${linesHtml(pendingLines(live, plan))}${onFormsHtml(forms.get(key) ?? [], ': unchanged')}`;
     const title = html`${markHtml(...MARKS[does])} <bdi>${display === '' ? name : display}</bdi>`;
-    return [foldedHtml(key, title, content, foldingOf(foreign.length))];
+    return [foldedHtml(key, title, content, foreign.length > 1 ? 'folded' : 'open')];
   });
 }
 

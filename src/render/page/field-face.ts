@@ -7,7 +7,6 @@ import { cellFor, EVERYONE, HALF_WIDTH, silentCells, silentOn, visibilityOfCell 
 import { LONGEST_TEXT, printableName, printableShort } from '../printable.ts';
 import { roleInWords } from '../story/screen-lines.ts';
 import { valueInWords } from '../story/setting-words.ts';
-import { plural } from '../words.ts';
 
 export interface Face {
   readonly label: string;
@@ -35,22 +34,23 @@ export interface FormField extends Row {
   readonly editable?: boolean;
 }
 
-const TYPES: ReadonlyMap<string, string> = new Map([
-  ['input', 'text'],
-  ['textarea', 'multi-line text'],
-  ['richtext', 'formatted text'],
-  ['integer', 'whole number'],
-  ['boolean', 'yes or no'],
-  ['active', 'active or not'],
-  ['date', 'date'],
-  ['datetime', 'date and time'],
-  ['select', 'single choice'],
-  ['multiselect', 'multiple choices'],
-  ['tree_select', 'single choice from a tree'],
-  ['multi_tree_select', 'multiple choices from a tree'],
-  ['checkbox', 'checkboxes'],
-  ['user_autocompletion', 'user search'],
-  ['autocompletion_ajax_external_data_source', 'search in an external system'],
+/** What people call a data type, and the settings that limit what they can enter. */
+const TYPES: ReadonlyMap<string, readonly [words: string, ...limits: string[]]> = new Map([
+  ['input', ['text', 'maxlength']],
+  ['textarea', ['multi-line text', 'maxlength', 'rows']],
+  ['richtext', ['formatted text', 'maxlength']],
+  ['integer', ['whole number', 'min', 'max']],
+  ['boolean', ['yes or no']],
+  ['active', ['active or not']],
+  ['date', ['date', 'past', 'future']],
+  ['datetime', ['date and time', 'past', 'future']],
+  ['select', ['single choice']],
+  ['multiselect', ['multiple choices']],
+  ['tree_select', ['single choice from a tree']],
+  ['multi_tree_select', ['multiple choices from a tree']],
+  ['checkbox', ['checkboxes']],
+  ['user_autocompletion', ['user search']],
+  ['autocompletion_ajax_external_data_source', ['search in an external system']],
 ]);
 
 /** How a form shows a field to a role; undefined if it does not. */
@@ -59,13 +59,14 @@ export function faceOn(field: FormField, screen: string, role: string, release: 
   const silent = field.editable === false ? 'optional' : silentCells(field.data_option, release);
   const visibility = visibilityOfCell(cell, silentOn(screen, silent));
   if (!field.active || visibility === 'hidden' || !isPermitted(field.data_option, role)) return undefined;
+  const [type, ...limits] = TYPES.get(field.data_type) ?? [printableName(field.data_type)];
   return {
     label: printableName(field.display === '' ? field.name : field.display),
-    type: TYPES.get(field.data_type) ?? printableName(field.data_type),
+    type,
     filled: filledIn(field, isJsonObject(cell) ? member(cell, 'default') : undefined, release.rules),
     note: textOf(field.data_option, 'note'),
     placeholder: textOf(field.data_option, 'placeholder'),
-    limits: limitsOf(field, release.rules),
+    limits: limitsOf(field, limits, release.rules),
     onlyFor: role === EVERYONE ? onlyFor(field.data_option) : undefined,
     width: isHalf(cell) ? 'half' : 'whole',
     choices: shownChoices(field.data_option),
@@ -97,16 +98,12 @@ function onlyFor(data_option: JsonObject): string | undefined {
 }
 
 /** The initial value in the form. The default of a screen cell overrides that of the field. */
-function filledIn(
-  { data_type, data_option }: FormField,
-  ofCell: JsonValue | undefined,
-  release: Release,
-): string | undefined {
+function filledIn({ data_type, data_option }: FormField, ofCell: JsonValue | undefined, release: Release) {
   const diff = member(data_option, 'diff');
   const unit = unitOfDiff(data_type, release);
   if (typeof diff === 'number' && unit !== undefined) {
     if (diff === 0) return data_type === 'date' ? 'today' : 'now';
-    return `${plural(diff, unit)} from ${unit === 'day' ? 'today' : 'now'}`;
+    return `${diff} ${unit}${diff === 1 ? '' : 's'} from ${unit === 'day' ? 'today' : 'now'}`;
   }
   const preset = ofCell ?? member(data_option, 'default');
   if (preset === undefined || preset === null || preset === '') return undefined;
@@ -127,17 +124,8 @@ function labelOf(data_option: JsonObject, value: JsonValue): string {
     : printableName(text);
 }
 
-const LIMITS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['input', ['maxlength']],
-  ['textarea', ['maxlength', 'rows']],
-  ['richtext', ['maxlength']],
-  ['integer', ['min', 'max']],
-  ['date', ['past', 'future']],
-  ['datetime', ['past', 'future']],
-]);
-
-function limitsOf(row: FormField, release: Release): string | undefined {
-  const limits = (LIMITS.get(row.data_type) ?? []).flatMap((setting) => {
+function limitsOf(row: FormField, settings: readonly string[], release: Release): string | undefined {
+  const limits = settings.flatMap((setting) => {
     const value = member(row.data_option, setting);
     if (setting === 'past' || setting === 'future') return value === false ? [`not in the ${setting}`] : [];
     if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return [];

@@ -33,31 +33,31 @@ export function formsOfPlan({ document, live, rules }: Plan, subject: 'plan' | '
   const objects = new Set([...shown, ...(isAlong ? foreign : [])].map(({ key }) => splitAttributeKey(key)[0]));
   const sides = decisions.map((decision) => {
     const row = live.get(decision.key);
-    const staying = row && (isAlong ? migrated(row) : inForce(row));
-    return { key: decision.key, before: row && inForce(row), after: afterOf(decision, row, staying) };
+    // Before its creation is migrated, a row has no column and is on no form.
+    const before = row && !waitsForCreation(row) ? row : undefined;
+    const coming = row && !row.waiting_for.includes('deletion') ? afterMigration(row) : undefined;
+    return { key: decision.key, before, after: afterOf(decision, row, isAlong ? coming : before) };
   });
   return OBJECT_NAMES.filter((object) => objects.has(object)).flatMap((object) => {
     const ofObject = sides.filter(({ key }) => splitAttributeKey(key)[0] === object);
     return formsOf(object)
       .map(({ screen, role }) => {
-        const placed = (side: 'before' | 'after'): readonly PlacedField[] =>
-          ofObject
-            .flatMap(({ key, [side]: field }): readonly PlacedField[] => {
-              const face = field && faceOn(field, screen, role, rules.release);
-              return field && face ? [{ ...field, key, face }] : [];
-            })
-            .sort(inFormOrder);
-        return { object, screen, role, rows: rowsOf(placed('before'), placed('after')) };
+        const placed = (field: FormField | undefined): Placed | undefined => {
+          const face = field && faceOn(field, screen, role, rules.release);
+          return field && face && { ...field, face };
+        };
+        const fields = ofObject.map(({ key, before, after }) => ({
+          key,
+          before: placed(before),
+          after: placed(after),
+        }));
+        return { object, screen, role, rows: rowsOf(fields) };
       })
       .filter(({ rows }) => rows.length > 0);
   });
 }
 
-function afterOf(
-  decision: Decision,
-  live: LiveAttribute | undefined,
-  staying: FormField | undefined,
-): FormField | undefined {
+function afterOf(decision: Decision, live: LiveAttribute | undefined, staying: FormField | undefined) {
   if (decision.action === 'delete') return undefined;
   if (decision.action !== 'create' && decision.action !== 'update') return staying;
   const { key, after } = decision;
@@ -66,56 +66,39 @@ function afterOf(
   return { ...after, object, name, position: after.position ?? stands ?? 0 };
 }
 
-interface PlacedField extends Pick<FormField, 'position' | 'name'> {
-  readonly key: AttributeKey;
-  readonly face: Face;
-}
+type Placed = Pick<FormField, 'position' | 'name'> & { readonly face: Face };
 
-/** The row on live forms; undefined if its creation is pending: it has no column yet. */
-function inForce(live: LiveAttribute): FormField | undefined {
-  return waitsForCreation(live) ? undefined : live;
-}
-
-function migrated(live: LiveAttribute): FormField | undefined {
-  return live.waiting_for.includes('deletion') ? undefined : afterMigration(live);
+/** A field on one form; undefined on a side where the form does not show it. */
+interface PlacedField extends Pick<FormRow, 'key'> {
+  readonly before: Placed | undefined;
+  readonly after: Placed | undefined;
 }
 
 /** The fields that the form shows no more, then those that it shows, from top to bottom. */
-function rowsOf(before: readonly PlacedField[], after: readonly PlacedField[]): readonly FormRow[] {
-  const [facesBefore, facesAfter] = [before, after].map((side) => new Map(side.map(({ key, face }) => [key, face])));
-  const moved = movedAmong(before, after);
-  const gone = before
-    .filter(({ key }) => facesAfter?.get(key) === undefined)
-    .map(({ key, face }): FormRow => ({ key, before: face, after: undefined, marks: ['gone'], says: [] }));
-  const shown = after.map(({ key, face }, index): FormRow => {
-    const was = facesBefore?.get(key);
-    if (was === undefined) return { key, before: undefined, after: face, marks: ['new'], says: [] };
-    const changes = differences(was, face);
-    const above = after[index - 1];
+function rowsOf(fields: readonly PlacedField[]): readonly FormRow[] {
+  const gone = fields.filter(({ before, after }) => before !== undefined && after === undefined);
+  const shown = fields.filter(({ after }) => after !== undefined).sort((a, b) => orderOn('after', a, b));
+  const both = shown.filter(({ before }) => before !== undefined);
+  return [...gone.sort((a, b) => orderOn('before', a, b)), ...shown].map((field, index, rows): FormRow => {
+    const { key, before, after } = field;
+    const row = { key, before: before?.face, after: after?.face };
+    if (before === undefined || after === undefined)
+      return { ...row, marks: [after === undefined ? 'gone' : 'new'], says: [] };
+    const changes = differences(before.face, after.face);
+    const changed = changes.length > 0 ? (['changed'] as const) : [];
+    // A field with a new position moves where its order to another field of this form changes.
+    const isMoved =
+      before.position !== after.position &&
+      both.some((other) => orderOn('before', field, other) * orderOn('after', field, other) < 0);
+    if (!isMoved) return { ...row, marks: changed, says: changes };
+    const above = rows[index - 1]?.after;
     const place = above === undefined ? 'now on top' : `now below "${above.face.label}"`;
-    return {
-      key,
-      before: was,
-      after: face,
-      marks: [...(moved.has(key) ? (['moved'] as const) : []), ...(changes.length > 0 ? (['changed'] as const) : [])],
-      says: moved.has(key) ? [...changes, place] : changes,
-    };
+    return { ...row, marks: ['moved', ...changed], says: [...changes, place] };
   });
-  return [...gone, ...shown];
 }
 
-/** Fields with a new position that changed their order relative to another field of this form. */
-function movedAmong(before: readonly PlacedField[], after: readonly PlacedField[]): ReadonlySet<AttributeKey> {
-  const indexAfter = new Map(after.map(({ key }, index) => [key, index]));
-  const both = before.flatMap((field) => {
-    const index = indexAfter.get(field.key);
-    return index === undefined ? [] : [{ key: field.key, index, isSame: after[index]?.position === field.position }];
-  });
-  const moved = both.filter(
-    ({ index, isSame }, place) =>
-      !isSame && both.some((other, otherPlace) => otherPlace < place !== other.index < index),
-  );
-  return new Set(moved.map(({ key }) => key));
+function orderOn(side: 'before' | 'after', { [side]: a }: PlacedField, { [side]: b }: PlacedField): number {
+  return a === undefined || b === undefined ? 0 : inFormOrder(a, b);
 }
 
 /** The parts of a face, in its order, that people know by another word. */

@@ -1,9 +1,9 @@
 import { pathText } from '../../model/choices.ts';
-import { leftInWords } from '../line-text.ts';
-import type { Line, Run } from '../story/line.ts';
+import { grouped } from '../../model/grouped.ts';
+import { type Line, leftInWords, type Run } from '../story/line.ts';
 import { screenInWords, viewInWords } from '../story/screen-lines.ts';
-import { EFFECT_IN_SHORT, plural } from '../words.ts';
-import type { Face, ShownChoice } from './field-face.ts';
+import { counted, EFFECT_IN_SHORT } from '../words.ts';
+import type { Face } from './field-face.ts';
 import type { Form, FormRow } from './forms.ts';
 import { type Html, html, inLines, joined, markHtml, NOTHING } from './html.ts';
 
@@ -19,11 +19,9 @@ ${inLines(parts)}</dl>
 }
 
 function effectHtml({ effect, impact }: Line): Html {
-  const parts = [
-    ...(effect ? [html`<span class="when when-${effect}">${EFFECT_IN_SHORT[effect]}</span> `] : []),
-    ...(impact ? [html`<span class="tone-${impact.tone}">${impact.text}</span>`] : []),
-  ];
-  return parts.length === 0 ? NOTHING : html`<p class="effect">${parts}</p>`;
+  if (effect === undefined && impact === undefined) return NOTHING;
+  const when = effect && html`<span class="when when-${effect}">${EFFECT_IN_SHORT[effect]}</span> `;
+  return html`<p class="effect">${when}${impact && html`<span class="tone-${impact.tone}">${impact.text}</span>`}</p>`;
 }
 
 function wordsHtml(words: readonly Run[]): Html {
@@ -61,44 +59,36 @@ ${inLines([...items, ...more])}</ul>
 /** Longer lists of a form are cut: plan.json has all options. */
 const MOST_CHOICES = 40;
 
-/** A choice, with its stored value if it differs from the labels. */
-function choiceHtml({ path, label, value }: ShownChoice): Html {
-  const code = value === label || value === pathText({ path }) ? NOTHING : html`<code>${value}</code>`;
-  return html`${pathOf(path)} ${code}`;
-}
-
 /** Isolates each label: between right-to-left labels, the separator would be mirrored. */
 function pathOf(path: readonly string[]): Html {
-  return joined(
-    path.map((label) => html`<bdi>${label}</bdi>`),
-    ' › ',
-  );
+  const labels = path.map((label) => html`<bdi>${label}</bdi>`);
+  return joined(labels, ' › ');
 }
 
 /** How forms show a field before and after. Forms that show the same share a picture; `same` is said of an unchanged one. */
-export function onFormsHtml(rows: readonly (readonly [Form, FormRow])[], same: ': unchanged' | ''): Html {
+export function onFormsHtml(
+  rows: readonly { readonly form: Form; readonly row: FormRow }[],
+  same: ': unchanged' | '',
+): Html {
   if (rows.length === 0) return html`<p class="dim">No form shows this field.</p>\n`;
-  const alike = new Map<string, { readonly row: FormRow; readonly forms: Form[] }>();
-  for (const [form, row] of rows) {
-    const content = JSON.stringify(row);
-    const found = alike.get(content) ?? { row, forms: [] };
-    found.forms.push(form);
-    alike.set(content, found);
-  }
-  return inLines([...alike.values()].map(({ row, forms }) => pictureHtml(row, forms, same)));
-}
-
-function pictureHtml({ before, after, marks, says }: FormRow, forms: readonly Form[], same: string): Html {
-  const sides =
-    marks.length === 0
+  const alike = grouped(rows.map((one) => [JSON.stringify(one.row), one] as const));
+  const pictures = [...alike.values()].map((some) => {
+    const { before, after, marks, says } = some[0].row;
+    const names = joined(
+      some.map(({ form }) => nameHtml(form)),
+      ', ',
+    );
+    const isSame = marks.length === 0;
+    const sides = isSame
       ? html`<div class="side">${faceHtml(after)}</div>`
       : html`<div class="side before"><p class="dim">Before</p>${faceHtml(before)}</div>
 <div class="side after"><p class="dim">After</p>${faceHtml(after)}</div>`;
-  const told = marks.length === 0 ? same : html`:${marksHtml(marks)}`;
-  return html`<div class="on-forms"><h4>On ${joined(forms.map(nameHtml), ', ')}${told}</h4>
+    return html`<div class="on-forms"><h4>On ${names}${isSame ? same : html`:${marksHtml(marks)}`}</h4>
 ${says.length === 0 ? NOTHING : html`<p class="says">Changes: ${says.join(', ')}</p>\n`}<div class="sides">
 ${sides}
 </div></div>`;
+  });
+  return inLines(pictures);
 }
 
 function nameHtml({ object, screen, role }: Form): Html {
@@ -116,7 +106,7 @@ export function formHtml(form: Form): Html {
       ? []
       : [html`<div class="field field-${after.width}">${marksHtml(marks)}${faceHtml(after)}</div>`],
   );
-  return html`<details class="form"><summary><h3>${nameHtml(form)}: ${plural(fields.length, 'field')}</h3></summary>
+  return html`<details class="form"><summary><h3>${nameHtml(form)}: ${counted(fields.length, 'field')}</h3></summary>
 <div class="fields">
 ${inLines(fields)}</div></details>
 `;
@@ -135,11 +125,15 @@ function faceHtml(face: Face | undefined): Html {
 <div class="box${width === 'half' ? ' half' : ''}">${box}</div>${told.map((text) => (text === undefined ? NOTHING : html`<p class="dim">${text}</p>`))}${choicesHtml(choices)}`;
 }
 
+/** The choices, each with its stored value if that differs from the labels. */
 function choicesHtml(choices: Face['choices']): Html {
   if (choices.length === 0) return NOTHING;
   const rest = choices.length - MOST_CHOICES;
   const more = rest > 0 ? [html`<li class="dim">and ${rest} more</li>`] : [];
-  const shown = choices.slice(0, MOST_CHOICES).map((choice) => html`<li>${choiceHtml(choice)}</li>`);
-  return html`<details class="choices-of"><summary>${plural(choices.length, 'option')}</summary><ul class="choices">
+  const shown = choices.slice(0, MOST_CHOICES).map(({ path, label, value }) => {
+    const isSaid = value === label || value === pathText({ path });
+    return html`<li>${pathOf(path)} ${isSaid ? NOTHING : html`<code>${value}</code>`}</li>`;
+  });
+  return html`<details class="choices-of"><summary>${counted(choices.length, 'option')}</summary><ul class="choices">
 ${inLines([...shown, ...more])}</ul></details>`;
 }

@@ -1,9 +1,16 @@
 import { type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
+import { grouped } from '../../model/grouped.ts';
 import type { JsonValue } from '../../model/json.ts';
 import type { NotCounted } from '../../model/record-count.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
-import { type Change, type CountDocument, type Decision, parsePath } from '../../plan/plan-document.ts';
+import {
+  type Change,
+  type CountDocument,
+  type Decision,
+  type PlanFields,
+  parsePath,
+} from '../../plan/plan-document.ts';
 import { impactInWords } from '../../plan/refusals.ts';
 import { LONGEST_TEXT, printableShort } from '../printable.ts';
 import { counted, firstNames } from '../words.ts';
@@ -25,21 +32,19 @@ const WORST_FIRST: readonly CountDocument['hit'][] = [
 /** How a change affects existing records: "1,204 tickets lose their values". */
 export type Hits = readonly (Note & Pick<CountDocument, 'hit' | 'records'>)[];
 
-export function tellHits(
-  counts: readonly CountDocument[],
-  decisions: readonly Decision[],
-  release: DeskRelease,
-): ReadonlyMap<string, Hits> {
-  const byKey = new Map<string, Hits>();
+export type HitsByKey = ReadonlyMap<string, Hits>;
+
+export function tellHits({ counts = [], decisions }: PlanFields, release: DeskRelease): HitsByKey {
   const decided = new Map(decisions.map((one) => [one.key, one]));
-  for (const one of [...counts].sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit))) {
+  const worstFirst = [...counts].sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit));
+  const told = worstFirst.map((one) => {
     const { key, hit, records, not_counted, seconds = 0 } = one;
     const [object] = splitAttributeKey(key);
     const reason = not_counted === undefined ? '' : `: ${whyNotCounted({ not_counted, seconds }, object, release)}`;
     const text = printableShort(`${hitInWords(one, decided.get(key))}${reason}`, LONGEST_TEXT);
-    byKey.set(key, [...(byKey.get(key) ?? []), { hit, records, tone: toneOf(one), text }]);
-  }
-  return byKey;
+    return [key, { hit, records, tone: toneOf(one), text }] as const;
+  });
+  return grouped(told);
 }
 
 /** Lost values are a danger, other values that are hit a risk, as long as there may be one. */

@@ -1,16 +1,13 @@
 import { type Choice, choicesOf, pathText } from '../../model/choices.ts';
-import type { JsonValue } from '../../model/json.ts';
-import { firstNames } from '../words.ts';
+import { type JsonValue, sameJson } from '../../model/json.ts';
+import { firstNames, tally } from '../words.ts';
 import { type Below, became, diffWords, inQuotes, type Line, nameOf, quoted, said, shownRuns } from './line.ts';
 
 export const MOST_BELOW = 12;
 const SOME = 2;
 
 /** What changes among the options: the numbers in words, below them the first of each kind, removed ones first. */
-export function optionsLine(
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
-): Pick<Line, 'words' | 'below' | 'left'> {
+export function optionsLine(before: JsonValue | undefined, after: JsonValue | undefined) {
   const diff = diffOptions(before, after);
   const { removed, relabelled, moved, added } = diff;
   const kinds: readonly (readonly (() => Below)[])[] = [
@@ -29,16 +26,10 @@ export function optionsLine(
 
 /** "3 removed, 2 added, 1 relabelled; others reordered" */
 function countsInWords({ added, removed, relabelled, moved, order }: ReturnType<typeof diffOptions>): string {
-  const counts = [
-    [weightOf(removed), 'removed'],
-    [relabelled.length, 'relabelled'],
-    [moved.length, 'moved'],
-    [weightOf(added), 'added'],
-  ] as const;
-  const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
-  if (parts.length === 0)
-    return order === 'another' ? 'same options, different order' : 'same options, written differently';
-  return `${parts.join(', ')}${order === 'another' ? '; others reordered' : ''}`;
+  const [removals, additions] = [weightOf(removed), weightOf(added)];
+  const counts = tally({ removed: removals, relabelled: relabelled.length, moved: moved.length, added: additions });
+  if (counts === '') return order === 'another' ? 'same options, different order' : 'same options, written differently';
+  return `${counts}${order === 'another' ? '; others reordered' : ''}`;
 }
 
 /** At least some of each kind; what is free goes to the first. */
@@ -125,13 +116,12 @@ function branches(these: ReadonlyMap<string, Choice>, others: ReadonlyMap<string
 
 /** Whether the choices that keep their parent are in the same order. */
 function orderOf(was: ReadonlyMap<string, Choice>, is: ReadonlyMap<string, Choice>): 'as-before' | 'another' {
-  const staying = (these: ReadonlyMap<string, Choice>, others: ReadonlyMap<string, Choice>): readonly Choice[] =>
-    [...these.values()].filter(({ value, parent }) => {
+  const staying = (these: ReadonlyMap<string, Choice>, others: ReadonlyMap<string, Choice>): readonly string[] =>
+    [...these.values()].flatMap(({ value, parent }) => {
       const other = others.get(value);
-      return other !== undefined && other.parent?.value === parent?.value;
+      return other !== undefined && other.parent?.value === parent?.value ? [value] : [];
     });
-  const after = staying(is, was);
-  return staying(was, is).every(({ value }, index) => after[index]?.value === value) ? 'as-before' : 'another';
+  return sameJson(staying(was, is), staying(is, was)) ? 'as-before' : 'another';
 }
 
 function weightOf(found: readonly Branch[]): number {

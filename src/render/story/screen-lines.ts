@@ -1,4 +1,5 @@
 import type { ObjectName } from '../../model/attribute-key.ts';
+import { grouped } from '../../model/grouped.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../model/json.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../../model/screens.ts';
 import type { RowDocument } from '../../plan/plan-document.ts';
 import { firstNames } from '../words.ts';
-import { type Below, became, type Line, nameOf, said } from './line.ts';
+import { type Below, became, nameOf, said } from './line.ts';
 import { MOST_BELOW } from './option-lines.ts';
 import { showValue } from './setting-words.ts';
 
@@ -23,10 +24,7 @@ export interface Side {
   readonly silent: SilentCells;
 }
 
-export function sideOf(
-  { screens, data_option }: Pick<RowDocument, 'screens' | 'data_option'>,
-  release: DeskRelease,
-): Side {
+export function sideOf({ screens, data_option }: RowDocument, release: DeskRelease): Side {
   return { screens, silent: silentCells(data_option, release) };
 }
 
@@ -36,12 +34,7 @@ export type ScreenAndRole = readonly [screen: string, role: string];
  * What the changed cells become, worst first: who sees the field where, and other settings of a cell. `hidden`: who no longer
  * sees it where.
  */
-export function screenLines(
-  object: ObjectName,
-  before: Side,
-  after: Side,
-  changed: readonly ScreenAndRole[],
-): Pick<Line, 'below' | 'left'> & { readonly hidden: readonly string[] } {
+export function screenLines(object: ObjectName, before: Side, after: Side, changed: readonly ScreenAndRole[]) {
   const groups = groupCells(before, after, changed).map(({ roles, was, is, screens }) => {
     const [who, places] = [rolesInWords(roles), screensInWords(object, screens)];
     const words = [...said(`${who}: `), ...became(was, is), ...said(` on ${places}`)];
@@ -77,20 +70,15 @@ interface CellGroup {
 /** Cells that change in the same way are told together: first the screens of a role, then the roles of the same screens. */
 function groupCells(before: Side, after: Side, changed: readonly ScreenAndRole[]): readonly CellGroup[] {
   const cells = changed.flatMap(([screen, role]): readonly CellGroup[] => {
-    const [was, is] = [visibilityOf(before, screen, role), visibilityOf(after, screen, role)];
+    const [was, is] = [cellOn(before, screen, role).sees, cellOn(after, screen, role).sees];
     return !isPermission(role) || was === is ? [] : [{ roles: [role], was, is, screens: [screen] }];
   });
   return together(together(cells, 'screens'), 'roles');
 }
 
 function together(groups: readonly CellGroup[], list: 'roles' | 'screens'): readonly CellGroup[] {
-  const found = new Map<string, CellGroup>();
-  for (const group of groups) {
-    const key = JSON.stringify({ ...group, [list]: [] });
-    const one = found.get(key);
-    found.set(key, one === undefined ? group : { ...one, [list]: [...one[list], ...group[list]] });
-  }
-  return [...found.values()];
+  const alike = grouped(groups.map((group) => [JSON.stringify({ ...group, [list]: [] }), group] as const));
+  return [...alike.values()].map((some) => ({ ...some[0], [list]: some.flatMap((one) => one[list]) }));
 }
 
 function rolesInWords(roles: readonly string[]): string {
@@ -124,34 +112,30 @@ const SHOWN_IN_CELLS = ['shown', 'required', 'null'];
 
 /** What visibility does not tell of a changed cell: each of its changes is told. */
 function otherSettings(before: Side, after: Side, screen: string, role: string): readonly Below[] {
-  const [was, is] = [settingsOf(before.screens, screen, role), settingsOf(after.screens, screen, role)];
+  const [was, is] = [cellOn(before, screen, role), cellOn(after, screen, role)];
   const change = (setting: string, one: JsonValue | undefined, other: JsonValue | undefined): Below => {
     const what = `${nameOf(screen)}, ${nameOf(roleInWords(role))}: ${nameOf(setting)} `;
     return { sign: '~', words: [...said(what), ...became(showValue(one), showValue(other))] };
   };
-  const differing = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (setting) => !sameJson(member(was, setting), member(is, setting)),
-  );
-  const seenBefore = visibilityOf(before, screen, role);
-  const isSeen = isPermission(role) && seenBefore !== visibilityOf(after, screen, role);
-  const isNew = isSeen && seenBefore === 'hidden';
+  const isSeen = isPermission(role) && was.sees !== is.sees;
   // Every new cell of this screen gets this class, so that it tells nothing there.
-  const hasUsualClass = is.item_class !== undefined && is.item_class === classOfPage('Ticket', screen);
-  const told = differing.filter((setting) =>
-    setting === 'item_class' ? !(isNew && hasUsualClass) : !isSeen || !SHOWN_IN_CELLS.includes(setting),
-  );
-  if (told.length > 0 || isSeen)
-    return told.map((setting) => change(setting, member(was, setting), member(is, setting)));
-  return [change('cell', writtenCell(before.screens, screen, role), writtenCell(after.screens, screen, role))];
+  const { item_class } = is.settings;
+  const isUsual = item_class !== undefined && item_class === classOfPage('Ticket', screen);
+  const isTold = (setting: string): boolean => {
+    if (sameJson(member(was.settings, setting), member(is.settings, setting))) return false;
+    if (setting === 'item_class') return !(isSeen && was.sees === 'hidden' && isUsual);
+    return !isSeen || !SHOWN_IN_CELLS.includes(setting);
+  };
+  const told = [...new Set([...Object.keys(was.settings), ...Object.keys(is.settings)])].filter(isTold);
+  if (told.length === 0 && !isSeen) return [change('cell', was.written, is.written)];
+  return told.map((setting) => change(setting, member(was.settings, setting), member(is.settings, setting)));
 }
 
-function visibilityOf({ screens, silent }: Side, screen: string, role: string): Visibility {
-  return visibilityOfCell(writtenCell(screens, screen, role), silentOn(screen, silent));
-}
-
-function settingsOf(screens: JsonObject, screen: string, role: string): JsonObject {
-  const cell = writtenCell(screens, screen, role);
-  return isJsonObject(cell) ? cell : {};
+/** A cell as it is written, and what its role sees. */
+function cellOn({ screens, silent }: Side, screen: string, role: string) {
+  const written = writtenCell(screens, screen, role);
+  const sees = visibilityOfCell(written, silentOn(screen, silent));
+  return { written, settings: isJsonObject(written) ? written : {}, sees };
 }
 
 const ROLES: ReadonlyMap<string, string> = new Map([

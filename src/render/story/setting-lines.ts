@@ -36,12 +36,11 @@ export function linesOfUpdate(sides: Sides, release: DeskRelease, hits: Hits): r
       const impact = impactOf(change, sides, hits);
       return { sign: '~', setting: settingInWords(path), ...told, effect, impact, where: placeOf(change) };
     });
-  return [...lines, ...screensOfUpdate(sides, ofScreens, release, hits)].sort((a, b) => riskOf(b) - riskOf(a));
+  const rank = ({ impact }: Line): number => WORST_FIRST.indexOf(impact?.tone ?? 'plain');
+  return [...lines, ...screensOfUpdate(sides, ofScreens, release, hits)].sort((a, b) => rank(a) - rank(b));
 }
 
-function riskOf({ impact }: Line): number {
-  return ['caution', 'danger'].indexOf(impact?.tone ?? 'plain');
-}
+const WORST_FIRST: readonly Note['tone'][] = ['danger', 'caution', 'plain'];
 
 /** The counted impact of a change, or that in general. */
 function impactOf(change: Change, { key, after, changes }: Sides, hits: Hits): Note | undefined {
@@ -60,11 +59,9 @@ function impactNote(impact: AcceptableImpact, object: ObjectName, paths: readonl
   return caution(`${impact === 'required' ? 'required: ' : ''}${impactInWords(impact, object, paths)}`);
 }
 
-const TONES: readonly Note['tone'][] = ['danger', 'caution', 'advice', 'plain'];
-
 /** Several notes as one, each text once. */
 function inOne(notes: readonly Note[]): Note | undefined {
-  const tone = TONES.find((one) => notes.some((note) => note.tone === one));
+  const tone = WORST_FIRST.find((one) => notes.some((note) => note.tone === one));
   return tone && { tone, text: [...new Set(notes.map(({ text }) => text))].join('; ') };
 }
 
@@ -84,10 +81,8 @@ function screensOfUpdate(sides: Sides, changes: readonly Change[], release: Desk
   return [{ ...below, sign: '~', setting: 'screens', words: [], effect: 'at-once', impact, where }];
 }
 
-export function linesOfCreation(
-  { key, because, after: row, stands_at, ...place }: CreateDecision,
-  release: DeskRelease,
-): readonly Line[] {
+export function linesOfCreation(decision: CreateDecision, release: DeskRelease): readonly Line[] {
+  const { key, because, after: row, stands_at, ...place } = decision;
   const where = placeOf(place);
   const line = (setting: string, words: string, impact?: Note): Line => {
     return { sign: '+', setting, words: said(words), effect: undefined, impact, where, below: [], left: 0 };
@@ -95,8 +90,8 @@ export function linesOfCreation(
   const [object] = splitAttributeKey(key);
   const side = sideOf(row, release);
   // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").
-  const mustBeFilled = requiredCells(object, side.screens, side.silent).length > 0 && !isFilledByDatabase(row);
-  const refused = mustBeFilled ? impactNote('required', object, []) : undefined;
+  const demanded = isFilledByDatabase(row) ? [] : requiredCells(object, side.screens, side.silent);
+  const refused = demanded.length > 0 ? impactNote('required', object, demanded) : undefined;
   const bySetting: Readonly<Record<string, Note | undefined>> = {
     null: side.silent === 'required' ? refused : undefined,
     default: impactOfDefault(row, object),

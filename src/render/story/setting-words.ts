@@ -4,32 +4,27 @@ import { type JsonValue, member } from '../../model/json.ts';
 import type { NewRow } from '../../model/live-attribute.ts';
 import type { Release } from '../../model/release.ts';
 import { printableName, printableShort } from '../printable.ts';
-import { plural } from '../words.ts';
-import { became, diffWords, inQuotes, type Line, type Run, said, shownRuns } from './line.ts';
+import { became, diffWords, inQuotes, type Run, said, shownRuns } from './line.ts';
 import { newOptions, optionsLine } from './option-lines.ts';
 
 /** The name of a setting in the admin page, with its key in the files. All others are shown by their key. */
-const WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    display: 'label (display)',
-    'data_option/diff': 'default (diff)',
-    'data_option/future': 'future dates (future)',
-    'data_option/past': 'past dates (past)',
-    'data_option/null': 'may be empty (null)',
-    'data_option/linktemplate': 'link (linktemplate)',
-  }),
-);
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['display', 'label (display)'],
+  ['data_option/diff', 'default (diff)'],
+  ['data_option/future', 'future dates (future)'],
+  ['data_option/past', 'past dates (past)'],
+  ['data_option/null', 'may be empty (null)'],
+  ['data_option/linktemplate', 'link (linktemplate)'],
+]);
 
 /** Limits: the words before the number, and what it counts. */
-const LIMITS: ReadonlyMap<string, readonly [string, string]> = new Map(
-  Object.entries<readonly [string, string]>({
-    'data_option/maxlength': ['at most ', ' characters'],
-    'data_option/min': ['at least ', ''],
-    'data_option/max': ['at most ', ''],
-    'data_option/rows': ['', ' lines high'],
-    position: ['at ', ''],
-  }),
-);
+const LIMITS: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['data_option/maxlength', ['at most ', ' characters']],
+  ['data_option/min', ['at least ', '']],
+  ['data_option/max', ['at most ', '']],
+  ['data_option/rows', ['', ' lines high']],
+  ['position', ['at ', '']],
+]);
 
 const TEXTS = ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'];
 
@@ -48,11 +43,7 @@ export interface Setting {
 }
 
 /** A change of a setting: options with what changes among them, limits with their unit, texts with their words marked. */
-export function tellSetting(
-  setting: Setting,
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
-): Pick<Line, 'words' | 'below' | 'left'> {
+export function tellSetting(setting: Setting, before: JsonValue | undefined, after: JsonValue | undefined) {
   const path = setting.path.join('/');
   if (path === 'data_option/options') return optionsLine(before, after);
   const inOneLine = (words: readonly Run[]) => ({ words, below: [], left: 0 });
@@ -78,7 +69,9 @@ export function valueInWords({ path, row, release }: Setting, value: JsonValue |
   const number = numberInWords(value);
   if (limit !== undefined) return number === undefined ? 'not set' : `${limit[0]}${number}${limit[1]}`;
   const unit = setting === 'data_option/diff' ? unitOfDiff(row.data_type, release) : undefined;
-  if (unit !== undefined && typeof value === 'number') return `${plural(value, unit)} after the form is opened`;
+  // The number as the file has it: no commas.
+  if (unit !== undefined && typeof value === 'number')
+    return `${value} ${unit}${value === 1 ? '' : 's'} after the form is opened`;
   if (value === true) return 'yes';
   if (value === false) return 'no';
   if (value === null || value === '') return 'nothing';

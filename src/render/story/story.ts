@@ -1,4 +1,5 @@
 import type { AttributeKey } from '../../model/attribute-key.ts';
+import { numberInWords } from '../../model/number-in-words.ts';
 import type { SourcePosition } from '../../model/problem.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
 import type { PlanCounts } from '../../plan/plan.ts';
@@ -20,8 +21,6 @@ export interface Story extends Pick<PlanFields, 'digest' | 'destroys' | 'restart
   readonly loss: string;
   /** What stands below the headline, in the order of the entries. */
   readonly risks: readonly Risk[];
-  /** `part`: only the named attributes are shown; everything else describes the whole plan. */
-  readonly shows: 'whole' | 'part';
   /** Worst first: each printer shows them in this order. */
   readonly entries: readonly Entry[];
   /** Pending, but not part of this plan: those whose data goes come first. */
@@ -43,7 +42,7 @@ export function risksOnTop(risks: readonly Risk[], what: 'risk' | 'more risk') {
   return {
     title: `${counted(risks.length, what)}${risks.length > 1 ? ', worst first' : ''}`,
     shown: risks.slice(0, MOST_RISKS),
-    more: left > 0 ? [`… and ${left.toLocaleString('en-US')} more, listed below`] : [],
+    more: left > 0 ? [`… and ${numberInWords(left)} more, listed below`] : [],
   };
 }
 
@@ -69,15 +68,10 @@ export interface Entry {
 
 /**
  * The entries as every output shows them, one group after the other: what is shown before all that is folded or left out,
- * what else changes, what stays, and, folded, where only the label changes.
+ * what else changes or stays, and, folded, where only the label changes.
  */
 export function groupsOf(entries: readonly Entry[]) {
   const ofDanger = (...dangers: readonly Entry['danger'][]): readonly Entry[] =>
     entries.filter(({ danger }) => dangers.includes(danger));
-  return {
-    grave: ofDanger('refused', 'destroys', 'risky'),
-    rest: ofDanger('rest'),
-    kept: ofDanger('kept'),
-    labels: ofDanger('label'),
-  };
+  return { grave: ofDanger('refused', 'destroys', 'risky'), rest: ofDanger('rest', 'kept'), labels: ofDanger('label') };
 }

@@ -1,14 +1,14 @@
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
-import { type Decision, placeOf, type Step } from '../../plan/plan-document.ts';
+import { type Decision, placeOf } from '../../plan/plan-document.ts';
 import { printableName, printableSentence, printableShort } from '../printable.ts';
 import { ALL_LOST, type Hits } from './hits.ts';
-import type { Line, Note } from './line.ts';
+import { caution, type Line, type Note } from './line.ts';
 import { linesOfCreation, linesOfUpdate, notesOnUnseen } from './setting-lines.ts';
 import type { Entry } from './story.ts';
 
-const NOTE_ON: Partial<Record<Step['because'], string>> = {
+const NOTE_ON: Partial<Record<Decision['because'], string>> = {
   'staged-as-declared': 'already pending: only the migration is missing',
   restaged: 'pending with other settings from an earlier apply: staged again',
   'not-declared': 'not declared, and the target has `undeclared: delete`',
@@ -32,12 +32,14 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
   const { key, action } = decision;
   const where = 'file' in decision ? placeOf(decision) : undefined;
   const head = { key, newLabel: undefined, action, where, risks: [], notes: [], lines: [] } as const;
+  const note = NOTE_ON[decision.because];
+  const standing = note === undefined ? [] : [plain(note)];
   switch (decision.action) {
     case 'create': {
       const { display, data_type } = decision.after;
       const lines = linesOfCreation(decision, release);
       const headline = `new ${printableName(data_type)}`;
-      const notes = [...hits, ...notesOnUnseen(decision, release), ...notesOn(decision)];
+      const notes = [...hits, ...notesOnUnseen(decision, release), ...standing];
       // That nobody will see it harms nobody.
       return { ...head, label: display, headline, notes, lines, ...riskyOr('rest', hits, lines) };
     }
@@ -47,7 +49,7 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
       const said = lines.map(({ impact }) => impact?.text ?? '');
       const notes: readonly Note[] = [
         ...hits.filter(({ text }) => !said.some((impact) => impact.includes(text))),
-        ...notesOn(decision),
+        ...standing,
         ...(carried_over.length === 0 ? [] : [plain(`unchanged: ${carried_over.join(', ')}`)]),
       ];
       const isLabel = changes.length > 0 && changes.every(({ path }) => path === 'display');
@@ -62,20 +64,21 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
       };
     }
     case 'delete': {
-      const destroys = decision.impact !== 'none';
-      const headline = destroys
-        ? 'deleted with all its values, after migration'
-        : 'deleted immediately: it was never migrated and has no data';
-      const [lost] = hits;
-      const text = destroys ? `the field is deleted: ${lost?.text ?? ALL_LOST}` : headline;
-      const isSome = destroys && lost?.records !== 0;
+      const label = decision.before.display;
+      if (decision.impact === 'none') {
+        const headline = 'deleted immediately: it was never migrated and has no data';
+        const notes = [...hits, ...standing];
+        return { ...head, danger: 'risky', risks: [caution(headline)], label, headline, notes };
+      }
+      const [{ records, text } = { records: null, text: ALL_LOST }] = hits;
+      const isEmpty = records === 0;
       return {
         ...head,
-        danger: destroys ? 'destroys' : 'risky',
-        risks: [{ tone: isSome ? 'danger' : 'caution', text }],
-        label: decision.before.display,
-        headline,
-        notes: [...hits, ...notesOn(decision)],
+        danger: 'destroys',
+        risks: [{ tone: isEmpty ? 'caution' : 'danger', text: `the field is deleted: ${text}` }],
+        label,
+        headline: isEmpty ? `deleted after migration: ${text}` : 'deleted with all its values, after migration',
+        notes: [...(isEmpty ? [] : hits), ...standing],
       };
     }
     case 'keep':
@@ -124,18 +127,9 @@ function plain(text: string): Note {
   return { tone: 'plain', text: printableSentence(text) };
 }
 
-function notesOn({ because }: Pick<Step, 'because'>): readonly Note[] {
-  const note = NOTE_ON[because];
-  return note === undefined ? [] : [plain(note)];
-}
-
 /** The risks among the notes and impacts; an entry without any is what else it is. */
-function riskyOr(
-  otherwise: Entry['danger'],
-  notes: readonly Note[],
-  lines: readonly Line[],
-): Pick<Entry, 'danger' | 'risks'> {
+function riskyOr(otherwise: 'rest' | 'label', notes: readonly Note[], lines: readonly Line[]) {
   const all = [...notes, ...lines.flatMap(({ impact }) => impact ?? [])];
   const risks = all.filter(({ tone }) => tone === 'danger' || tone === 'caution');
-  return { danger: risks.length > 0 ? 'risky' : otherwise, risks };
+  return { danger: risks.length > 0 ? 'risky' : otherwise, risks } as const;
 }

@@ -1,42 +1,41 @@
 import type { AttributeKey } from '../../model/attribute-key.ts';
-import { type DeskRelease, deskRelease } from '../../model/release.ts';
+import { grouped } from '../../model/grouped.ts';
+import { deskRelease } from '../../model/release.ts';
 import { isTold } from '../../plan/digest.ts';
-import { countDecisions, type Plan } from '../../plan/plan.ts';
+import { countDecisions } from '../../plan/plan.ts';
 import type { Decision, PlanFields } from '../../plan/plan-document.ts';
 import { counted, recordsOf, releaseInWords } from '../words.ts';
-import { ALL_LOST, type Hits, tellHits } from './hits.ts';
+import { ALL_LOST, type HitsByKey, tellHits } from './hits.ts';
 import { DANGERS, type Entry, type Risk, type Story } from './story.ts';
 import { tellDecision } from './tell-decision.ts';
 
-/** Makes the story of a plan, from its document alone. `commit` is the commit of its files; undefined outside git. */
-export function tellPlan(plan: Plan, commit: string | undefined): Story {
-  return tellPlanDocument(plan.document, commit);
-}
-
-/** Makes the story of some attributes, changed or not. It cannot be approved: an apply executes the whole plan. */
-export function tellPart(plan: Plan, commit: string | undefined, keys: readonly RegExp[]): Story {
-  const isMeant = ({ key }: { readonly key: string }): boolean => keys.some((pattern) => pattern.test(key));
-  return { ...tellPlanDocument(plan.document, commit, isMeant), shows: 'part' };
-}
-
 /**
- * The story of a plan document: its counts are of all decisions, its entries and risks of those that `wants` selects. Every
- * output is made of it: what is not in the document cannot be shown. `commit` is that of the files; a saved plan has none.
+ * The story of a plan, or of its saved document alone: its counts are of all decisions, its entries and risks of those that
+ * `wants` selects, changed or not. Every output is made of it: what is not in the document cannot be shown. `commit` is that of the files;
+ * undefined outside git and for a saved plan.
  */
-export function tellPlanDocument(
-  document: PlanFields,
+export function tellPlan(
+  { document }: { readonly document: PlanFields },
   commit: string | undefined,
   wants: (decision: Decision) => boolean = isTold,
 ): Story {
   const { target, digest, restart, obstacles, foreign, destroys, decisions, release_is, policies } = document;
   const release = deskRelease(document.release);
   const counts = countDecisions(decisions);
-  const hits = tellHits(document.counts ?? [], decisions, release);
   const isNothing = counts.create + counts.update + counts.delete === 0;
-  const entries = tellEntries(decisions.filter(wants), hits, release);
+  const hits = tellHits(document, release);
+  const entries = worstFirst(
+    decisions.filter(wants).map((decision) => tellDecision(decision, release, hits.get(decision.key) ?? [])),
+    hits,
+  );
   const isOurs = foreign.some(({ sent_by }) => sent_by === 'deskform');
   const pending = isOurs ? 'Pending, but not part of this plan' : 'Pending changes made outside deskform';
   const isAlong = restart !== 'none' && policies.foreign_changes === 'include';
+  const lost = foreign.filter(({ key }) => destroys.includes(key));
+  const lostRisks = lost.map(({ key }) => {
+    const [{ tone, text } = { tone: 'danger', text: ALL_LOST } as const] = hits.get(key) ?? [];
+    return { key, risks: [{ tone, text: `deleted by a foreign change: ${text}` }] };
+  });
   return {
     target,
     release: releaseInWords({ release, releaseIs: release_is }),
@@ -44,33 +43,22 @@ export function tellPlanDocument(
     digest,
     verdict: obstacles.length > 0 ? 'not-applicable' : isNothing ? 'nothing-to-do' : 'changes',
     counts,
-    managed: countManaged(decisions),
+    managed: decisions.filter(
+      ({ action, because }) => action === 'update' || because === 'same' || because === 'waits-as-declared',
+    ).length,
     destroys,
     loss: lossInWords(destroys, hits),
-    risks: risksOf([...entries, ...lostWithForeign(destroys, decisions, hits)]),
+    risks: risksOf([...entries, ...lostRisks]),
     restart,
     obstacles,
-    shows: 'whole',
     entries,
-    foreign: [...foreign].sort((a, b) => Number(destroys.includes(b.key)) - Number(destroys.includes(a.key))),
+    foreign: [...lost, ...foreign.filter((row) => !lost.includes(row))],
     foreignHeading: `${pending}${isAlong ? ', also migrated by this plan' : ''}`,
   };
 }
 
-function countManaged(decisions: readonly Decision[]): number {
-  return decisions.filter((decision) => {
-    if (decision.action !== 'keep') return decision.action === 'update';
-    return decision.because === 'same' || decision.because === 'waits-as-declared';
-  }).length;
-}
-
 /** Worst first: by danger, then by the number of records, then as the document has them, by key. */
-function tellEntries(
-  decisions: readonly Decision[],
-  hits: ReadonlyMap<string, Hits>,
-  release: DeskRelease,
-): readonly Entry[] {
-  const told = decisions.map((decision) => tellDecision(decision, release, hits.get(decision.key) ?? []));
+function worstFirst(told: readonly Entry[], hits: HitsByKey): readonly Entry[] {
   const labels = told.filter(({ danger }) => danger === 'label').length;
   const isGroup = labels > 1 && told.some(({ danger }) => danger !== 'label' && danger !== 'kept');
   const records = ({ key }: Entry): number => {
@@ -85,34 +73,20 @@ function tellEntries(
 /** Unknown numbers stand between some and none. */
 const UNKNOWN = 0.5;
 
-function lostWithForeign(
-  destroys: readonly AttributeKey[],
-  decisions: readonly Decision[],
-  hits: ReadonlyMap<string, Hits>,
-): readonly Pick<Entry, 'key' | 'risks'>[] {
-  const ours = new Set(decisions.flatMap(({ action, key }) => (action === 'delete' ? [key] : [])));
-  return destroys
-    .filter((key) => !ours.has(key))
-    .map((key) => {
-      const [{ tone, text } = { tone: 'danger', text: ALL_LOST } as const] = hits.get(key) ?? [];
-      return { key, risks: [{ tone, text: `deleted by a foreign change: ${text}` }] };
-    });
-}
-
 /** The risks of all entries, each said once with all its attributes. */
 function risksOf(entries: readonly Pick<Entry, 'key' | 'risks'>[]): readonly Risk[] {
-  const risks = new Map<string, { keys: AttributeKey[]; tone: Risk['tone']; text: string }>();
-  for (const { key, risks: some } of entries)
-    for (const { tone, text, alone = text } of some) {
-      const risk = risks.get(`${tone} ${text}`) ?? { keys: [], tone, text: alone };
-      if (risk.keys.at(-1) !== key) risk.keys.push(key);
-      risks.set(`${tone} ${text}`, risk.text === alone ? risk : { ...risk, text });
-    }
-  return [...risks.values()];
+  const said = entries.flatMap(({ key, risks }) =>
+    risks.map((risk) => [`${risk.tone} ${risk.text}`, { key, ...risk, alone: risk.alone ?? risk.text }] as const),
+  );
+  return [...grouped(said).values()].map((same) => {
+    const [{ tone, text, alone }] = same;
+    const keys = [...new Set(same.map(({ key }) => key))];
+    return { keys, tone, text: same.every((one) => one.alone === alone) ? alone : text };
+  });
 }
 
 /** "deletes data of 2 fields (up to 1,204 tickets)", if all of them were counted. */
-function lossInWords(destroys: readonly AttributeKey[], hits: ReadonlyMap<string, Hits>): string {
+function lossInWords(destroys: readonly AttributeKey[], hits: HitsByKey): string {
   if (destroys.length === 0) return '';
   const what = `deletes data of ${counted(destroys.length, 'field')}`;
   const lost = destroys.map((key) => hits.get(key)?.find(({ hit }) => hit === 'value-deleted')?.records ?? null);

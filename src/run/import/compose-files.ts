@@ -1,10 +1,10 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Edit, editFile, newFileText } from '../../files/edit/edit-file.ts';
-import { editList } from '../../files/edit/edit-list.ts';
-import { optionsToCsv } from '../../files/edit/options-to-csv.ts';
+import { editList, optionsToCsv } from '../../files/edit/edit-list.ts';
 import type { AttributeKey, ObjectName } from '../../model/attribute-key.ts';
 import { choicesOf } from '../../model/choices.ts';
+import { grouped } from '../../model/grouped.ts';
 import { isJsonObject, type JsonObject, withMember } from '../../model/json.ts';
 import type { LiveAttribute } from '../../model/live-attribute.ts';
 import type { OpenedTarget } from '../open-project.ts';
@@ -64,10 +64,9 @@ export function composeFiles(
   const withLists = new Set<AttributeKey>();
   const impossible: ImpossibleEdit[] = [];
   const formatted: string[] = [];
-  const editsOf = new Map<string, (readonly [AttributeKey, Edit])[]>();
-  const newFiles = new Map<string, { readonly object: ObjectName; readonly settings: JsonObject }[]>();
+  const edits = rows.flatMap((row) => row.edits.map(({ file, edit }) => [file, edit] as const));
+  const added: (readonly [file: string, entry: { readonly object: ObjectName; readonly settings: JsonObject }])[] = [];
   const findPlace = placesFor(opened);
-  for (const { row, edits } of rows) for (const { file, edit } of edits) addToGroup(editsOf, file, [row.key, edit]);
   for (const { row, entry } of rows) {
     if (entry === undefined) continue;
     const { key, object } = row;
@@ -79,17 +78,15 @@ export function composeFiles(
       withLists.add(key);
       files.set(list.file, list);
     }
-    if (existsSync(join(project.folder, file)))
-      addToGroup(editsOf, file, [key, { kind: 'add', object, settings, after: undefined }]);
-    else addToGroup(newFiles, file, { object, settings });
+    if (existsSync(join(project.folder, file))) edits.push([file, { key, path: [], value: settings }]);
+    else added.push([file, { object, settings }]);
   }
-  for (const [file, entries] of newFiles) {
-    const attributesOf = new Map<ObjectName, JsonObject[]>();
-    for (const { object, settings } of entries) addToGroup(attributesOf, object, settings);
+  for (const [file, entries] of grouped(added)) {
+    const attributesOf = grouped(entries.map(({ object, settings }) => [object, settings] as const));
     const after = newFileText([...attributesOf].map(([object, attributes]) => ({ object, attributes })));
     files.set(file, { file, before: undefined, after });
   }
-  for (const [file, wanted] of editsOf) {
+  for (const [file, wanted] of grouped(edits)) {
     const before = readIfThere(project.folder, file) ?? '';
     const edited = editAll(file, before, wanted);
     impossible.push(...edited.failed);
@@ -116,19 +113,13 @@ export function composeFiles(
 const LIST_NOT_EDITABLE = 'a CSV file cannot hold these options: write them into the YAML file';
 
 /** Makes all edits together or, if that fails, those that work key by key. */
-function editAll(file: string, before: string, wanted: readonly (readonly [AttributeKey, Edit])[]) {
-  const edit = (text: string, keys: ReadonlySet<AttributeKey>) =>
-    editFile(
-      text,
-      wanted.flatMap(([key, one]) => (keys.has(key) ? [one] : [])),
-    );
-  const keys = new Set(wanted.map(([key]) => key));
+function editAll(file: string, before: string, edits: readonly Edit[]) {
   const failed: ImpossibleEdit[] = [];
-  const whole = edit(before, keys);
+  const whole = editFile(before, edits);
   if (whole.outcome === 'edited') return { ...whole, failed };
   let [text, form] = [before, 'as-before'];
-  for (const key of keys) {
-    const edited = edit(text, new Set([key]));
+  for (const [key, own] of grouped(edits.map((edit) => [edit.key, edit] as const))) {
+    const edited = editFile(text, own);
     if (edited.outcome === 'impossible') failed.push({ file, keys: [key], why: edited.why });
     else [text, form] = [edited.text, edited.form === 'formatted' ? edited.form : form];
   }
@@ -158,10 +149,4 @@ function optionsFile(
 function withOptionsFrom({ data_option: option, ...settings }: JsonObject, list: string): JsonObject {
   const rest = isJsonObject(option) ? withMember(option, 'options', undefined) : {};
   return { ...settings, options_from: list, ...(Object.keys(rest).length === 0 ? {} : { data_option: rest }) };
-}
-
-function addToGroup<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
-  const group = groups.get(key) ?? [];
-  group.push(item);
-  groups.set(key, group);
 }

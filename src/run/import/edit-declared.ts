@@ -1,6 +1,5 @@
-import { attributeToWrite, type NeededSecret } from '../../files/edit/attribute-to-write.ts';
 import type { Edit } from '../../files/edit/edit-file.ts';
-import { type OptionRows, rowsOfOptions } from '../../files/edit/options-to-csv.ts';
+import { type OptionRows, rowsOfOptions } from '../../files/edit/edit-list.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { type AttributeDefinition, beginsWith, isIgnored, type PresentDefinition } from '../../model/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../../model/json.ts';
@@ -12,7 +11,7 @@ import { isEmpty } from '../../model/secret-settings.ts';
 import { cellToWrite, settingsOfRow } from '../../model/settings-of-row.ts';
 import { compare, type Difference } from '../../plan/compare.ts';
 import { withIgnored } from '../../plan/wanted-row.ts';
-import { declarable } from './declarable.ts';
+import { attributeToWrite, declarable, type NeededSecret } from './declarable.ts';
 
 /** The edits that make a definition match live state. */
 export interface DefinitionEdits {
@@ -30,12 +29,12 @@ export function matchLive(definition: AttributeDefinition, row: LiveRow): Defini
   const edits = definition.state === 'absent' ? editsOfAbsent(key, row) : editsOfPresent(definition, row);
   const { data_type, data_option } = settingsOfRow(row);
   const isOfList = (edit: Edit): boolean =>
-    origin.optionsFrom !== undefined && 'path' in edit && edit.path[0] === 'data_option' && edit.path[1] === 'options';
+    origin.optionsFrom !== undefined && beginsWith(edit.path, ['data_option', 'options']);
   return {
     edits: edits
       .filter((edit) => !isOfList(edit))
       // A new setting is written where the attribute is.
-      .map((edit) => ({ edit, file: origin.locate('path' in edit ? edit.path : []).file })),
+      .map((edit) => ({ edit, file: origin.locate(edit.path).file })),
     lists: edits.some(isOfList)
       ? [{ file: origin.optionsFrom?.file ?? '', rows: rowsOfOptions(data_type, data_option) }]
       : [],
@@ -46,7 +45,7 @@ export function matchLive(definition: AttributeDefinition, row: LiveRow): Defini
 function editsOfAbsent(key: AttributeKey, row: LiveRow): readonly Edit[] {
   const { name: _, ...settings } = declarable(row).settings;
   const written = { state: undefined, created_before: undefined, ...settings };
-  return Object.entries(written).map(([setting, value]) => setOrRemove(key, [setting], value));
+  return Object.entries(written).map(([setting, value]) => ({ key, path: [setting], value }));
 }
 
 function editsOfPresent(definition: PresentDefinition, row: LiveRow): readonly Edit[] {
@@ -69,20 +68,20 @@ function editsOfPresent(definition: PresentDefinition, row: LiveRow): readonly E
     const [top = '', second = '', role] = path;
     if (kept.some((place) => beginsWith(path, place))) return [];
     if (top === 'data_option' && (isOtherType || secret.has(second))) return [];
-    if (top === 'display') return [setOrRemove(key, path, live.display)];
+    if (top === 'display') return [{ key, path, value: live.display }];
     if (top === 'screens' && role !== undefined && path.length === 3)
       return editsOfCell(definition, live, second, role);
-    return [setOrRemove(key, path, before === undefined ? undefined : keepIgnored(definition, path, before))];
+    return [{ key, path, value: before === undefined ? undefined : keepIgnored(definition, path, before) }];
   });
   const ignored = [...definition.ignore, ...kept].map((place) => place.join('/'));
   return [
     ...edits,
-    ...(kept.length === 0 ? [] : [setOrRemove(key, ['ignore'], ignored)]),
+    ...(kept.length === 0 ? [] : [{ key, path: ['ignore'], value: ignored }]),
     ...wholeOption.flatMap(([setting, value]) =>
-      secret.has(setting) ? [] : [setOrRemove(key, ['data_option', setting], value)],
+      secret.has(setting) ? [] : [{ key, path: ['data_option', setting], value }],
     ),
-    ...added.map(({ setting, variable }) => setOrRemove(key, ['data_option', setting], placeholder(variable))),
-    ...removed.map((setting) => setOrRemove(key, ['data_option', setting], undefined)),
+    ...added.map(({ setting, variable }) => ({ key, path: ['data_option', setting], value: placeholder(variable) })),
+    ...removed.map((setting) => ({ key, path: ['data_option', setting], value: undefined })),
   ];
 }
 
@@ -143,9 +142,9 @@ function editsOfCell(definition: PresentDefinition, live: LiveRow, screen: strin
     writtenCell(definition.screens ?? {}, screen, role),
     writtenCell(live.screens, screen, role),
   ];
-  if (lives === undefined) return [setOrRemove(key, path, undefined)];
+  if (lives === undefined) return [{ key, path, value: undefined }];
   const wanted = cellToWrite(object, screen, lives);
-  if (!isJsonObject(written) || !isJsonObject(lives)) return [setOrRemove(key, path, wanted)];
+  if (!isJsonObject(written) || !isJsonObject(lives)) return [{ key, path, value: wanted }];
   // Setting by setting: the cell keeps what the file says in its own words.
   const silent = silentCells(live.data_option);
   const should = normalCell(screen, lives, silent);
@@ -159,10 +158,6 @@ function editsOfCell(definition: PresentDefinition, live: LiveRow, screen: strin
     if (isIgnored(definition, place)) return [];
     // What the normal form does not show of a live cell says the same as false, unless another setting asks for a value.
     const isFalse = value === undefined && setting === 'required' && should.null !== false && silent === 'optional';
-    return [setOrRemove(key, place, isFalse ? false : value)];
+    return [{ key, path: place, value: isFalse ? false : value }];
   });
-}
-
-function setOrRemove(key: AttributeKey, path: readonly string[], value: JsonValue | undefined): Edit {
-  return value === undefined ? { kind: 'remove', key, path } : { kind: 'set', key, path, value };
 }

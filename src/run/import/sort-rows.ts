@@ -1,7 +1,7 @@
 import { findIds } from '../../files/check/check-settings.ts';
-import { attributeToWrite } from '../../files/edit/attribute-to-write.ts';
+import { valueAt } from '../../files/check/words.ts';
 import type { Edit } from '../../files/edit/edit-file.ts';
-import { overlaysOf, type Project } from '../../files/load-project.ts';
+import type { Project } from '../../files/load-project.ts';
 import type { Declared } from '../../files/pipeline.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { isDataType, isKnownType } from '../../model/data-types.ts';
@@ -16,7 +16,7 @@ import { messageOfFault, migrationBlocker } from '../../plan/migration.ts';
 import { formatPath } from '../../plan/plan-document.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import type { LeftOut, RowToWrite } from './compose-files.ts';
-import { declarable } from './declarable.ts';
+import { attributeToWrite, declarable } from './declarable.ts';
 import { type DefinitionEdits, matchLive, secretChanges } from './edit-declared.ts';
 
 /**
@@ -106,7 +106,7 @@ function writeLive(
   const matched = matchLive(definition, row);
   const edits = matched.edits.flatMap((edit) => inBothFiles(edit, definition, declared));
   const sets = (edit: Edit, id: Path): boolean =>
-    edit.kind === 'set' && (beginsWith(edit.path, id) || beginsWith(id, edit.path));
+    edit.value !== undefined && (beginsWith(edit.path, id) || beginsWith(id, edit.path));
   const ids = idsOf(settings, project).filter((id) =>
     edits.some(({ file, edit }) => !isOwn(file, project) && sets(edit, id)),
   );
@@ -125,7 +125,7 @@ function idsOf(settings: JsonObject, { settings: { targets } }: Project): readon
 
 /** Does the file belong to this target alone? Overlays of others say nothing of its definitions. */
 function isOwn(file: string, project: Project): boolean {
-  return overlaysOf(project).includes(file) && !project.sharedOverlays.includes(file);
+  return project.overlayFiles.includes(file) && !project.sharedOverlays.includes(file);
 }
 
 /** A map of which the overlay has a part goes from both files: what stayed in one of them would be merged in again. */
@@ -135,10 +135,8 @@ function inBothFiles(
   declared: Declared,
 ): DefinitionEdits['edits'] {
   const { edit } = placed;
-  const overlay = declared.overlaid.get(definition.key);
-  if (overlay === undefined || edit.kind !== 'remove') return [placed];
-  let part = overlay.settings;
-  for (const step of edit.path) part = isJsonObject(part) ? (part[step] ?? null) : null;
-  if (!isJsonObject(part)) return [placed];
+  const overlay = declared.overlaid.find(({ key }) => key === definition.key);
+  if (overlay === undefined || edit.value !== undefined) return [placed];
+  if (!isJsonObject(valueAt(overlay.settings, edit.path))) return [placed];
   return [...new Set([definition.origin.file, overlay.file])].map((file) => ({ ...placed, file }));
 }

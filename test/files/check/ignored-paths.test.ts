@@ -11,7 +11,7 @@ const SELECT: JsonObject = {
 };
 
 function told(...ignore: readonly string[]): readonly string[] {
-  return checkEntry({ ...SELECT, ignore }, 'Ticket')
+  return [...checkEntry({ ...SELECT, ignore }, 'Ticket')]
     .filter(({ path }) => path.includes('ignore'))
     .map(({ code, path, message, hint }) => `${code} ${path.at(-1)} ${message}. ${hint}`);
 }

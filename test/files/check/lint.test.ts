@@ -18,7 +18,7 @@ type Definition = Parameters<typeof lint>[0][number];
 
 /** "default-not-an-option data_option/default the default … | Did you mean …?" */
 function told(definitions: readonly Definition[]): readonly string[] {
-  return lint(definitions).map(([, { code, path, message, hint }]) => `${code} ${path.join('/')} ${message} | ${hint}`);
+  return lint(definitions).map(({ code, path, message, hint }) => `${code} ${path.join('/')} ${message} | ${hint}`);
 }
 
 function chosen(type: DataType, option: JsonObject, ignore: readonly (readonly string[])[] = []): readonly string[] {
@@ -208,13 +208,6 @@ describe('a field that must be filled', () => {
       ],
     ],
     [
-      'is told where there is nothing to choose',
-      must('edit', REQUIRED, 'select', { options: {} }),
-      [
-        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but has no options | Add options, or remove `required`.',
-      ],
-    ],
-    [
       'is told where no time is taken',
       must('edit', REQUIRED, 'datetime', { future: false, past: false }),
       [
@@ -273,7 +266,7 @@ describe('all fields of a desk together', () => {
 describe('names of a release', () => {
   const names: readonly string[] = ['data', 'preferences', 'article', 'action', 'checklist_id', 'cost_center'];
   const declared = [...names.map((name) => inYaml({ name })), absent('data'), inYaml({ name: 'type' })];
-  const tell = ([, { code, message }]: ReturnType<typeof lintNames>[number]): string => `${code} ${message}`;
+  const tell = ({ code, message }: ReturnType<typeof lintNames>[number]): string => `${code} ${message}`;
 
   test('one that every release keeps is told, but not those of the installation', () => {
     expect(lintNames(declared).map(tell)).toEqual([
@@ -322,12 +315,12 @@ describe('names of a release', () => {
     const old = [...new Set(all)].map((name) => inYaml({ object, name }));
     const LATER = ['6.5', '7.0', '7.1'] as const;
     const told = LATER.map(
-      (release) => new Set(lintUpgrade(old, releasesBefore(release), release).map(([{ name }]) => name)),
+      (release) => new Set(lintUpgrade(old, releasesBefore(release), release).map(({ key }) => key)),
     );
-    for (const { name } of old)
+    for (const { key, name } of old)
       for (const [at, release] of LATER.entries()) {
-        const isTold = told.slice(0, at).some((names) => names.has(name));
-        if (isTold && useOfName(release, object, name) !== undefined) expect(told[at]).toContain(name);
+        const isTold = told.slice(0, at).some((keys) => keys.has(key));
+        if (isTold && useOfName(release, object, name) !== undefined) expect(told[at]).toContain(key);
       }
     expect(told[2]?.size).toBeGreaterThan(3);
   });
@@ -343,7 +336,7 @@ describe('names of a release', () => {
   test('a setting that is ignored is not told', () => {
     const settings = { name: 'due_on', display: '', type: 'date', option: { diff: 7 } } as const;
     const codes = (definition: Definition): readonly string[] =>
-      lintUpgrade([definition], ['6.5'], '7.1').map(([, { code }]) => code);
+      lintUpgrade([definition], ['6.5'], '7.1').map(({ code }) => code);
     expect(codes(inYaml(settings))).toEqual(['label-blank-later', 'diff-unit-later']);
     expect(codes(inYaml({ ...settings, ignore: [['display'], ['data_option', 'diff']] }))).toEqual([]);
   });
@@ -402,30 +395,10 @@ describe('consent to what cannot happen', () => {
   });
 });
 
-describe('a date that every new record gets', () => {
-  const lints = (screens: JsonObject | undefined, diff: JsonValue = 24, type: DataType = 'date'): readonly string[] =>
-    told([inYaml({ type, option: { diff }, screens })]).filter((line) => line.startsWith('date-unasked'));
-  const WARNED = [
-    'date-unasked data_option/diff every new record gets a date of Ticket.severity by `diff`, but no form for new records shows it | Show it on one, or remove `diff`.',
-  ];
-  const on = (screen: string, shown: boolean): JsonObject => ({ [screen]: { 'ticket.agent': { shown } } });
-
-  test.each<[string, readonly string[], readonly string[]]>([
-    ['is told where only edit shows it', lints(on('edit', true)), WARNED],
-    ['is told where a form for new records hides it', lints(on('create_middle', false)), WARNED],
-    ['is told where nothing shows it, with 0 too', lints({}, 0, 'datetime'), WARNED],
-    ['is fine where a form for new records shows it', lints(on('create_middle', true)), []],
-    ['is fine where nothing presets it', lints({}, null), []],
-    ['is not known where the screens are left to the help desk', lints(undefined), []],
-  ])('%s', (_, warned, expected) => {
-    expect(warned).toEqual(expected);
-  });
-});
-
 test('a question mark in a value is told where a field holds several: conditions on it are refused', () => {
   const options = { 'a?': 'A', b: 'B?' };
   expect(chosen('multiselect', { options })).toEqual([
-    'option-characters data_option/options/a? the value "a?" contains a question mark: conditions on it are refused | Remove the character from the stored value. The label may contain it.',
+    'option-characters data_option/options/a? the value "a?" contains a question mark: conditions on it are refused | Remove the character from the stored value. The label of a list may contain it.',
   ]);
   expect(chosen('select', { options })).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { attributeKey } from '../../../src/model/attribute-key.ts';
 import type { JsonValue } from '../../../src/model/json.ts';
 
 const KEY = attributeKey('Ticket', 'site');
-const set = (path: string, value: JsonValue): Edit => ({ kind: 'set', key: KEY, path: path.split('/'), value });
-const remove = (path: string): Edit => ({ kind: 'remove', key: KEY, path: path === '' ? [] : path.split('/') });
+const set = (path: string, value: JsonValue): Edit => ({ key: KEY, path: path.split('/'), value });
+const remove = (path: string): Edit => ({ key: KEY, path: path.split('/'), value: undefined });
 
 /** The lines of one attribute, in a file with others around it. */
 function file(...lines: readonly string[]): string {
@@ -155,39 +155,33 @@ describe('trees of options', () => {
 
 describe('attributes', () => {
   const settings = { name: 'new', display: 'New', data_type: 'active' } as const;
-  const add = (afterKey?: string): Edit => ({
-    kind: 'add',
-    object: 'Ticket',
-    settings,
-    after: afterKey === undefined ? undefined : attributeKey('Ticket', afterKey),
-  });
+  const add: Edit = { key: attributeKey('Ticket', 'new'), path: [], value: settings };
   const NEW = ['  - name: new', '    display: New', '    data_type: active'];
 
-  test('a new one stands behind the one that is named, with a blank line', () => {
+  test('a new one comes last, with a blank line', () => {
     const source = file('  - name: site # s', '    position: 1', '', '# about b', '  - name: b');
-    expect(edited(source, add('site'))).toBe(
-      file('  - name: site # s', '    position: 1', '', ...NEW, '', '  # about b', '  - name: b'),
+    expect(edited(source, add)).toBe(
+      file('  - name: site # s', '    position: 1', '', '  # about b', '  - name: b', '', ...NEW),
     );
   });
+  test('one that is there is not added', () => {
+    expect(edited(file('  - name: New'), add)).toBe('impossible: Ticket.new is already in the file');
+  });
   test('a list without any gets its first', () => {
-    expect(edited('object: Ticket\nattributes: []\n', add())).toBe(`object: Ticket\nattributes:\n${NEW.join('\n')}\n`);
+    expect(edited('object: Ticket\nattributes: []\n', add)).toBe(`object: Ticket\nattributes:\n${NEW.join('\n')}\n`);
   });
   test('an object without a document gets one, with the byte order mark and the line breaks of the file', () => {
     const source = '\uFEFFobject: User\r\nattributes:\r\n  - name: site\r\n';
-    expect(edited(source, add())).toBe(`${source}---\r\nobject: Ticket\r\nattributes:\r\n${NEW.join('\r\n')}\r\n`);
+    expect(edited(source, add)).toBe(`${source}---\r\nobject: Ticket\r\nattributes:\r\n${NEW.join('\r\n')}\r\n`);
   });
   test('an empty file gets its first document', () => {
-    expect(edited('', add())).toBe(`object: Ticket\nattributes:\n${NEW.join('\n')}\n`);
-  });
-  test('one goes with its lines and the blank line before it', () => {
-    const source = file('  - name: a', '', '  - name: site', '    position: 1', '', '  - name: b');
-    expect(edited(source, remove(''))).toBe(file('  - name: a', '', '  - name: b'));
+    expect(edited('', add)).toBe(`object: Ticket\nattributes:\n${NEW.join('\n')}\n`);
   });
 });
 
 test('what others name keeps its value for them', () => {
   const source = file('  - name: other', '    display: &d Site', '  - name: site', '    display: *d');
-  const edit: Edit = { kind: 'set', key: attributeKey('Ticket', 'other'), path: ['display'], value: 'Works' };
+  const edit: Edit = { key: attributeKey('Ticket', 'other'), path: ['display'], value: 'Works' };
   expect(edited(source, edit)).toBe(source.replace('&d Site', '&d Works').replace('*d', 'Site'));
 });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editList } from '../../../src/files/edit/edit-list.ts';
-import { rowsOfOptions } from '../../../src/files/edit/options-to-csv.ts';
+import { editList, rowsOfOptions } from '../../../src/files/edit/edit-list.ts';
 import type { AttributeDefinition } from '../../../src/model/definition.ts';
 import type { JsonObject, JsonValue } from '../../../src/model/json.ts';
 import { declaredIn, folderWith } from '../temporary-project.ts';

@@ -90,12 +90,12 @@ test('one scalar, a new setting or a removed one is all that changes, and commen
     ]);
     const wanted = scalar(choose);
     for (const place of [path, added]) {
-      const after = edited(text, [{ kind: 'set', key, path: place, value: wanted }]);
+      const after = edited(text, [{ key, path: place, value: wanted }]);
       expect(meaning(after), after).toEqual(naively(values, key, place, wanted));
       expect(commentsIn(after).toSorted()).toEqual(commentsIn(text).toSorted());
     }
     const [gone = ''] = path;
-    const after = edited(text, [{ kind: 'remove', key, path: [gone] }]);
+    const after = edited(text, [{ key, path: [gone], value: undefined }]);
     expect(meaning(after), after).toEqual(naively(values, key, [gone], undefined));
   });
 });
@@ -113,12 +113,8 @@ test('several edits of any kind mean what they meant', () => {
           ? ((value.data_option as JsonObject | undefined)?.options ?? {})
           : (value[path[0] ?? ''] ?? scalar(choose));
       // A scalar cannot be walked into.
-      if (
-        path.length === 2 &&
-        edits.some((edit) => edit.kind === 'set' && edit.path[0] === 'data_option' && edit.path.length === 1)
-      )
-        continue;
-      edits.push({ kind: 'set', key, path, value: part });
+      if (path.length === 2 && edits.some((edit) => edit.path[0] === 'data_option' && edit.path.length === 1)) continue;
+      edits.push({ key, path, value: part });
       wanted = naively(wanted, key, path, part) as unknown as readonly JsonValue[];
     }
     const after = edited(text, edits);
@@ -128,10 +124,9 @@ test('several edits of any kind mean what they meant', () => {
 
 test('a new attribute changes nothing that stands there', () => {
   forOddFiles((choose, values, text) => {
-    const { key } = anAttribute(choose, values);
     const object = pick(choose, [...OBJECT_NAMES]);
     const settings = attribute(choose, 'fresh');
-    const after = edited(text, [{ kind: 'add', object, settings, after: choose(2) === 0 ? key : undefined }]);
+    const after = edited(text, [{ key: attributeKey(object, 'fresh'), path: [], value: settings }]);
     const read = meaning(after) as readonly JsonObject[];
     const attributes = read
       .filter((document) => document.object === object)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionsToCsv } from '../../../src/files/edit/options-to-csv.ts';
+import { optionsToCsv } from '../../../src/files/edit/edit-list.ts';
 import type { JsonObject } from '../../../src/model/json.ts';
 import { declaredIn, folderWith } from '../temporary-project.ts';
 

@@ -2,7 +2,7 @@ import { runDrift } from '../../../src/github/commands/drift.ts';
 import type { Job } from '../../../src/github/project.ts';
 import { outputsOf, type Report } from '../../../src/github/report.ts';
 import { worstOf } from '../../../src/model/failure.ts';
-import type { Finding } from '../../../src/render/problems-for-ci.ts';
+import type { Finding } from '../../../src/render/problems.ts';
 import type { StagedGitHub } from './github.ts';
 
 /** What a step of these reports would end with, leave to later steps, and show at lines. */
