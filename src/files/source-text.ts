@@ -30,6 +30,7 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
   // Not those of a program, nor where a credential may stand.
   const quotedAt = (where: SourcePosition): string | undefined => {
     if (lines === 'never-quoted') return undefined;
+    if (counted().lineStarts[where.line - 1] === undefined) return undefined;
     const { written } = lineAt(where.line);
     return written.length > LONGEST_LINE || isSecret(where) || secrets().areIn(written) ? undefined : written;
   };

@@ -25,9 +25,10 @@ export function areChoicesKnown(attribute: JsonObject): boolean {
 export function* findUnoffered(attribute: JsonObject, data_type: DataType, keys: 'known' | 'some-strange') {
   const { data_option: written = {} } = attribute;
   const option = isJsonObject(written) ? written : {};
-  const isLacking = (key: string): boolean => option[key] === undefined && !isLeftAlone(attribute, key);
-  const { options, relation, search_url } = option;
-  if (data_type === 'autocompletion_ajax_external_data_source' && (search_url === '' || isLacking('search_url'))) {
+  const isLacking = (key: string): boolean =>
+    (option[key] === undefined || (key === 'search_url' && option[key] === '')) && !isLeftAlone(attribute, key);
+  const { options, relation } = option;
+  if (data_type === 'autocompletion_ajax_external_data_source' && isLacking('search_url')) {
     const message = 'search_url is missing: the field would offer nothing';
     const hint = 'Write it in data_option, such as `search_url: "https://crm.example.com/search?q=#{search.term}"`.';
     yield problemAtKey('value-invalid', ['data_option', 'search_url'], message, hint);

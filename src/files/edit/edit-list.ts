@@ -16,7 +16,8 @@ export function rowsOfOptions(data_type: string, option: JsonObject) {
     form === 'tree' ? [pathText(choice), choice.value] : [choice.value, choice.label],
   );
   const { listed } = readOptions(makeSourceText('list.csv', textOf([columns, ...rows])), form);
-  if (!sameJson(listed?.options, form === 'tree' ? withPathValues(options) : options)) return undefined;
+  if (listed === undefined) return undefined;
+  if (!sameJson(listed.options, form === 'tree' ? withPathValues(options) : options)) return undefined;
   return { columns, rows, order: form === 'map' ? 'any' : 'kept' } as const;
 }
 

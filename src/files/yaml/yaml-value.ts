@@ -37,7 +37,8 @@ export function readValue(
     const name = typeof named === 'string' ? named : source.isSecret(where) ? named.discreet : named.open;
     problems.push(source.tell(makeProblem(code, `${name} ${message}`, { hint, where })));
   };
-  const anchors = new Map<string, Anchored>();
+  // The last anchor of a name above an alias counts, also one inside of another.
+  const anchors = new Map<string, { now: Anchored }>();
   let [nodes, deepest] = [0, 0];
   const read = (node: Node | null, depth: number): JsonValue => {
     nodes += 1;
@@ -46,14 +47,15 @@ export function readValue(
     if (node?.anchor === undefined) return contentOf(node, depth);
     const [nodesBefore, deepestBefore] = [nodes - 1, deepest];
     deepest = depth;
-    anchors.set(node.anchor, 'being read');
+    const own: { now: Anchored } = { now: 'being read' };
+    anchors.set(node.anchor, own);
     const value = contentOf(node, depth);
-    anchors.set(node.anchor, { value, nodes: nodes - nodesBefore, height: deepest - depth });
+    own.now = { value, nodes: nodes - nodesBefore, height: deepest - depth };
     deepest = Math.max(deepest, deepestBefore);
     return value;
   };
   const standsFor = (alias: Node, name: string, depth: number): JsonValue => {
-    const anchored = anchors.get(name);
+    const anchored = anchors.get(name)?.now;
     const named = { open: `the alias *${short(name)}`, discreet: 'this alias' };
     const hint = 'Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.';
     if (anchored === undefined) trap(offsetOf(alias), named, 'has no anchor above it', hint);
