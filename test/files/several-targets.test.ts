@@ -14,6 +14,20 @@ defaults:
   tags: [wave1, small]
 `;
 
+test('names of targets that differ only in case are an error', async () => {
+  const { problems } = await load({
+    'deskform.yaml':
+      'attributes: a.yaml\ntargets:\n  prod: { url: https://a.example.com }\n  Prod: { url: https://b.example.com }\n',
+  });
+  expect(problems).toMatchObject([
+    {
+      code: 'wrong-shape',
+      message: 'the names of the targets "prod" and "Prod" differ only in upper and lower case',
+      where: { line: 4 },
+    },
+  ]);
+});
+
 describe('defaults', () => {
   test('with a mistake in what a target writes over them are not where it is told', async () => {
     const { problems } = await load({

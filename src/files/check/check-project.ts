@@ -6,7 +6,7 @@ import { NEWEST_RELEASE, RELEASES } from '../../model/release.ts';
 import { checkVariablesOfProject } from './check-variables.ts';
 import { project } from './generated/validators.mjs';
 import { findErrors } from './schema-errors.ts';
-import { nearest, quote } from './words.ts';
+import { nearest, quote, twinsIn } from './words.ts';
 
 /**
  * Checks `deskform.yaml` as written, without environment variables. `checkTarget` checks each target later, with its
@@ -40,6 +40,10 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
     ...(Object.hasOwn(targets, 'all')
       ? [wrong(['targets', 'all'], '"all" cannot be the name of a target', meaning)]
       : []),
+    ...twinsIn(Object.keys(targets), (name) => name.toLowerCase()).map(([first, name]) => {
+      const message = `the names of the targets "${first}" and "${name}" differ only in upper and lower case`;
+      return wrong(['targets', name], message, 'Rename one: people and file systems mix them up.');
+    }),
     ...codes.flatMap(checkCode),
     ...checkVariablesOfProject(without(asked, strange)),
   ];
