@@ -28,6 +28,14 @@ const RULES: readonly Rule[] = [
     'Write the text itself: templates are not filled in.',
   ],
   ['looks-pasted', TAG, `contains HTML, ${SHOWN}`, TAG],
+  [
+    'looks-pasted',
+    /&(?:[a-z]{2,8}|#\d{2,5});/iu,
+    `contains an entity of HTML, ${SHOWN}`,
+    'Write the character itself.',
+  ],
+  ['looks-pasted', /\*\*.+\*\*|\[.+\]\(.+\)|`.+`/u, `contains Markdown, ${SHOWN}`, 'Write the plain text.'],
+  ['looks-pasted', /\s\/\/(?:\s|$)/u, 'contains //, which begins no comment', /\s*\/\/.*$/u],
   ['looks-pasted', /[,;]$/u, 'ends with a comma or a semicolon', /[\s,;]+$/u],
   ['spreadsheet-text', ERROR, 'is an error of a spreadsheet', 'Correct the formula there, and save the table again.'],
   [

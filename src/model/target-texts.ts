@@ -21,12 +21,12 @@ export function decodeText(text: string): string {
 
 const MILLISECONDS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 } as const;
 
-/** The longest timer of Node: one millisecond more, and it fires immediately. */
-const LONGEST = 2 ** 31 - 1;
+/** The longest timer of Node in milliseconds: one more, and it fires immediately. */
+export const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** "500ms", "60s", "2m", "1h" in milliseconds; undefined if it is no time. */
+/** "500ms", "60s", "2m", "1h" in milliseconds, also more than a timer holds; undefined if it is no time. */
 export function readDuration(text: string): number | undefined {
   const [, number, unit] = /^(\d+)(ms|s|m|h)$/u.exec(text) ?? [];
   if (unit !== 'ms' && unit !== 's' && unit !== 'm' && unit !== 'h') return undefined;
-  return Math.min(Number(number) * MILLISECONDS[unit], LONGEST);
+  return Number(number) * MILLISECONDS[unit];
 }

@@ -251,7 +251,7 @@ describe('settings of the help desk', () => {
       'a list of options for a boolean',
       option('boolean', 'options: [a]', 'default: null'),
       [
-        'data-option-invalid 7:16 options must be a map, not a list | Write its entries below it, indented, as "key: value".',
+        'data-option-invalid 7:16 the options of a boolean must be a map of its two values, not a list | Write options: { "true": yes, "false": no }.',
       ],
     ],
     [
@@ -369,21 +369,21 @@ describe('what there is to choose', () => {
       'choices in the column of their options',
       option('select', 'options:', '"4100": Production', '"4200": Research', 'default: ""'),
       [
-        'options-empty 7:7 options is empty | Nothing is written after the colon. Write the options below it, indented, or leave the key out.',
+        'options-empty 7:7 options is empty, and its entries are not indented: "4100", "4200" | Indent them below `options:`.',
       ],
     ],
     [
       'many of them',
       option('select', 'options:', ...['a', 'b', 'c', 'd', 'nots'].map((key) => `${key}: x`)),
       [
-        'options-empty 7:7 options is empty | Nothing is written after the colon. Write the options below it, indented, or leave the key out.',
+        'options-empty 7:7 options is empty, and its entries are not indented: "a", "b", "c" and 2 more | Indent them below `options:`.',
       ],
     ],
     [
       'the two of a boolean in that column',
       option('boolean', 'options:', '"true": ja', '"false": nein'),
       [
-        'options-empty 7:7 options is empty | Nothing is written after the colon. Write the options below it, indented, or leave the key out.',
+        'options-empty 7:7 options is empty, and its entries are not indented: "true", "false" | Indent them below `options:`.',
       ],
     ],
     [
@@ -436,6 +436,29 @@ describe('what there is to choose', () => {
       ],
     ],
     ['a boolean with one label', option('boolean', 'options: { "true": Ja }', 'default: null'), []],
+    [
+      'a boolean with a mistyped value',
+      option('boolean', 'options: { "true": Ja, "fasle": Nein }', 'default: null'),
+      [
+        'option-unclear 7:30 a boolean has the values true and false, not "fasle" | Write options: { "true": yes, "false": no }, with your own labels.',
+      ],
+    ],
+    [
+      'an address that is empty and left to the help desk',
+      attribute(
+        'data_type: autocompletion_ajax_external_data_source',
+        'ignore: [data_option/search_url]',
+        'data_option: { search_url: "" }',
+      ),
+      [],
+    ],
+    [
+      'labels that were pasted',
+      option('select', 'options: { a: Caf&eacute;, b: "**B**", c: C // c }'),
+      [
+        'looks-pasted 7:18 the label "Caf&eacute;" contains an entity of HTML, which is shown as it is written (and 2 more) | Write the character itself.',
+      ],
+    ],
     [
       'choices without a label',
       option('select', 'options: { ja: , nein: Nein, weiss_nicht: }'),
@@ -715,6 +738,19 @@ describe('what YAML would make of it', () => {
         'yaml-trap 1:22 the tag !ruby/object is not supported | Remove it, or put text that begins with "!" in quotes.',
         'yaml-trap 2:19 the tag !!set is not supported | Remove it, or put text that begins with "!" in quotes.',
       ],
+    ],
+    [
+      'a name of an anchor used again inside of it: the last one counts',
+      lines(
+        'object: Ticket',
+        'attributes:',
+        '  - name: a',
+        '    display: A',
+        '    data_type: select',
+        '    data_option: &a { options: { x: X }, nulloption: &a true }',
+        '  - { name: b, display: B, data_type: select, data_option: { options: { y: Y }, nulloption: *a } }',
+      ),
+      [],
     ],
     [
       'an alias of what it stands in',

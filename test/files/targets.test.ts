@@ -213,6 +213,16 @@ describe('mistakes in deskform.yaml', () => {
       ['wrong-shape 5:14 timeout must be text, not 30 | Write a time such as 500ms, 30s, 2m or 1h.'],
     ],
     [
+      'times that no timer holds',
+      target('timeout: 597h', 'restart: { wait: 2147484s, expect: 35792m }'),
+      [
+        'wrong-shape 5:14 timeout is "597h", longer than 24 days | Write 596h or less.',
+        'wrong-shape 6:22 wait is "2147484s", longer than 24 days | Write 596h or less.',
+        'wrong-shape 6:40 expect is "35792m", longer than 24 days | Write 596h or less.',
+      ],
+    ],
+    ['times that a timer just holds', target('timeout: 596h', 'restart: { wait: 2147483647ms }'), []],
+    [
       'times in words',
       target('restart: { expect: soon, wait: 1 minute }'),
       [

@@ -4,12 +4,14 @@ import { meantAmong } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { optionsIn } from '../../model/settings/judge-options.ts';
+import { isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { correctionOf } from '../../model/settings/value-fault.ts';
 import { IGNORED_KEY, keysOf, problemsOfKeys } from './check-keys.ts';
 import { kindAt } from './schema-errors.ts';
-import { firstOfEach, quote, suggestion } from './words.ts';
+import { firstOf, firstOfEach, quote, suggestion } from './words.ts';
 
 const OPTIONS: Path = ['data_option', 'options'];
+const MOST_NAMED = 3;
 
 /** Whether an attribute as it is written leaves this setting to the help desk, by itself or with what it is part of. */
 function isLeftAlone(attribute: JsonObject, key: string): boolean {
@@ -25,10 +27,10 @@ export function areChoicesKnown(attribute: JsonObject): boolean {
 export function* findUnoffered(attribute: JsonObject, data_type: DataType, keys: 'known' | 'some-strange') {
   const { data_option: written = {} } = attribute;
   const option = isJsonObject(written) ? written : {};
-  const isLacking = (key: string): boolean =>
-    (option[key] === undefined || (key === 'search_url' && option[key] === '')) && !isLeftAlone(attribute, key);
-  const { options, relation } = option;
-  if (data_type === 'autocompletion_ajax_external_data_source' && isLacking('search_url')) {
+  const isLacking = (key: string): boolean => option[key] === undefined && !isLeftAlone(attribute, key);
+  const { options, relation, search_url: address } = option;
+  const hasNoAddress = (address === undefined || address === '') && !isLeftAlone(attribute, 'search_url');
+  if (data_type === 'autocompletion_ajax_external_data_source' && hasNoAddress) {
     const message = 'search_url is missing: the field would offer nothing';
     const hint = 'Write it in data_option, such as `search_url: "https://crm.example.com/search?q=#{search.term}"`.';
     yield problemAtKey('value-invalid', ['data_option', 'search_url'], message, hint);
@@ -36,8 +38,12 @@ export function* findUnoffered(attribute: JsonObject, data_type: DataType, keys:
   // Options next to options_from are reported as defined twice, and options_from in here as misplaced.
   if (!offersChoices(data_type) || attribute.options_from !== undefined || option.options_from !== undefined) return;
   if (options === null) {
-    const hint = 'Nothing is written after the colon. Write the options below it, indented, or leave the key out.';
-    yield problemAtKey('options-empty', OPTIONS, 'options is empty', hint);
+    const nothing = 'Nothing is written after the colon. Write the options below it, indented, or leave the key out.';
+    // Choices that are not indented below it are keys of data_option.
+    const beside = Object.keys(option).filter((key) => !isDataOptionKey(key));
+    const names = `, and its entries are not indented: ${firstOf(beside.map(quote), MOST_NAMED)}`;
+    const [what, hint] = beside.length === 0 ? ['', nothing] : [names, 'Indent them below `options:`.'];
+    yield problemAtKey('options-empty', OPTIONS, `options is empty${what}`, hint);
   }
   // A strange key, or what stands in place of data_option, may hold them.
   if (options === null || keys === 'some-strange' || !isJsonObject(written)) return;
@@ -60,13 +66,22 @@ export function* findUnoffered(attribute: JsonObject, data_type: DataType, keys:
 /** Checks the options of an attribute, which the help desk takes in any form. A mistake is often made in each. */
 export function checkChoices(options: JsonValue | undefined, data_type: DataType): readonly ProblemAtPath[] {
   const ofMap = isJsonObject(options) ? faultsOfMap(options, data_type) : [];
-  const ofList = Array.isArray(options) && data_type !== 'boolean' ? faultsOfList(options, data_type) : [];
+  const ofList = Array.isArray(options) ? faultsOfList(options, data_type) : [];
   const kindOf = ({ code, hint, path, at }: ProblemAtPath) => JSON.stringify([code, hint, at === 'key' && path.at(-1)]);
   return firstOfEach([...ofMap, ...ofList], kindOf);
 }
 
+const OF_BOOLEAN = 'Write options: { "true": yes, "false": no }';
+
 function* faultsOfMap(options: JsonObject, data_type: DataType): Generator<ProblemAtPath> {
   const entries = Object.entries(options);
+  // Zammad stores other keys than true and false (5.2/03 "boolean"), but no record ever has such a value.
+  const [first, ...others] = Object.keys(options).filter((key) => key !== 'true' && key !== 'false');
+  // Without "true", more is wrong than that.
+  if (data_type === 'boolean' && first !== undefined && Object.hasOwn(options, 'true')) {
+    const message = `a boolean has the values true and false, not ${firstOf([first, ...others].map(quote), MOST_NAMED)}`;
+    yield problemAtKey('option-unclear', [...OPTIONS, first], message, `${OF_BOOLEAN}, with your own labels.`);
+  }
   if (isTree(data_type) && entries.some(([, label]) => typeof label === 'object' && label !== null)) {
     const hint = 'Write each as { name: …, value: …, children: […] }, the children in the same form.';
     yield problemAtValue('data-option-invalid', OPTIONS, 'the options of a tree must be a list, not a map', hint);
@@ -104,6 +119,11 @@ function* faultsOfText(what: string, value: JsonValue | undefined, path: Path): 
 
 /** What is no map and not null, which the service removes, has been judged by the table of settings. */
 function* faultsOfList(options: readonly JsonValue[], data_type: DataType): Generator<ProblemAtPath> {
+  if (data_type === 'boolean') {
+    const message = 'the options of a boolean must be a map of its two values, not a list';
+    yield problemAtValue('data-option-invalid', OPTIONS, message, `${OF_BOOLEAN}.`);
+    return;
+  }
   const hint = 'Write the value to store, or remove the entry.';
   for (const [entry, path] of optionsIn(options)) {
     if (entry === null) yield problemAtValue('option-invalid', path, 'this option is empty', hint);

@@ -58,6 +58,7 @@ export function* checkEntry(entry: JsonObject, object: ObjectName | undefined): 
     const { path, value, verdict } = fault;
     if (path[1] === 'default' && isOfChoices && !isOnEveryRelease(fault)) continue;
     if (path[1] === 'options' && verdict === 'altered' && (isOfChoices || value !== null)) continue;
+    if (path[1] === 'options' && type === 'boolean' && Array.isArray(value)) continue;
     yield problemOfValue(fault);
   }
 }

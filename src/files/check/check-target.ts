@@ -2,21 +2,23 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.
 import { findForeignVariable, findPlaceholders, placeholder } from '../../model/placeholder.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { isSecretHeader } from '../../model/secret-settings.ts';
-import { readDuration, readUrl } from '../../model/target-texts.ts';
+import { LONGEST_TIMER, readDuration, readUrl } from '../../model/target-texts.ts';
 import { problemOfVariableName } from './check-variables.ts';
 import { quote } from './words.ts';
 
 /** Checks what a schema cannot: one login method, valid addresses. */
 export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
-  const { url, proxy, auth, headers, tls, timeout } = target;
-  const isNoTime = typeof timeout === 'string' && readDuration(timeout) === 0;
+  const { url, proxy, auth, headers, tls, timeout, restart } = target;
+  const { expect, wait } = isJsonObject(restart) ? restart : {};
   return [
     ...(typeof url === 'string' && !isTemplate(url) ? checkUrl(url) : []),
     ...(typeof proxy === 'string' && !isTemplate(proxy) ? checkProxy(proxy) : []),
     ...(isJsonObject(auth) ? checkAuth(auth) : []),
     ...(isJsonObject(headers) ? Object.entries(headers).flatMap(checkHeader) : []),
     ...(isJsonObject(tls) ? checkTls(tls) : []),
-    ...(isNoTime ? [wrong(['timeout'], `timeout is ${quote(timeout)}, too short for any answer`, 'Write 30s.')] : []),
+    ...checkTime(timeout, ['timeout']),
+    ...checkTime(expect, ['restart', 'expect']),
+    ...checkTime(wait, ['restart', 'wait']),
   ];
 }
 
@@ -134,6 +136,16 @@ function checkTls({ cert, key }: JsonObject): readonly ProblemAtPath[] {
   const [written, missing, file] = cert === undefined ? ['key', 'cert', 'certificate'] : ['cert', 'key', 'private key'];
   const hint = `Add \`${missing}:\` with the file of its ${file}, or remove ${written}.`;
   return [problemAtKey('wrong-shape', ['tls', written], `${written} requires ${missing}`, hint)];
+}
+
+/** Refuses a time that is too long or too short. The schema reports other errors. */
+function checkTime(time: JsonValue | undefined, path: Path): readonly ProblemAtPath[] {
+  const ms = typeof time === 'string' ? readDuration(time) : undefined;
+  const name = path.at(-1);
+  if (name === 'timeout' && ms === 0)
+    return [wrong(path, `timeout is ${quote(time)}, too short for any answer`, 'Write 30s.')];
+  if (ms === undefined || ms <= LONGEST_TIMER) return [];
+  return [wrong(path, `${name} is ${quote(time)}, longer than 24 days`, 'Write 596h or less.')];
 }
 
 function isTemplate(text: string): boolean {

@@ -32,12 +32,16 @@ function plain(word: string): string {
   return word.toLowerCase().replaceAll(/[-_ .]/gu, '');
 }
 
-/** Returns "Did you mean x?", or the possible words: "a, b and 7 more". */
+/** Returns "Did you mean x?", or the possible words. */
 export function suggestion(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
-  if (near !== undefined) return `Did you mean ${near}?`;
-  const left = known.length - MOST_LISTED;
-  return `Possible here: ${known.slice(0, MOST_LISTED).join(', ')}${left > 0 ? ` and ${left} more` : ''}.`;
+  return near === undefined ? `Possible here: ${firstOf(known, MOST_LISTED)}.` : `Did you mean ${near}?`;
+}
+
+/** Shortens a list: "a, b and 7 more". */
+export function firstOf(words: readonly string[], most: number): string {
+  const left = words.length - most;
+  return `${words.slice(0, most).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
 const MOST_LISTED = 10;

@@ -62,9 +62,9 @@ function meaningAfter(before: readonly JsonValue[], edits: readonly Edit[]): rea
   for (const { key, path, ...edit } of edits) {
     const value = edit.value === undefined ? undefined : copyOf(edit.value);
     const [object, name] = splitAttributeKey(key);
-    const ofObject = documents.filter(isJsonObject).filter((one) => parseObjectName(String(one.object)) === object);
+    const ofObject = documents.filter(isJsonObject).filter((one) => parseObjectName(textOf(one.object)) === object);
     const attributes = ofObject.flatMap(attributesIn).filter(isJsonObject);
-    const [attribute, second] = attributes.filter((one) => String(one.name).toLowerCase() === name);
+    const [attribute, second] = attributes.filter((one) => textOf(one.name).toLowerCase() === name);
     if (second !== undefined) return `${key} is in the file twice`;
     if (path.length > 0) {
       if (attribute === undefined) return `${key} is not in the file`;
@@ -77,6 +77,11 @@ function meaningAfter(before: readonly JsonValue[], edits: readonly Edit[]): rea
     change(last, ['attributes'], [...attributesIn(last), value ?? null]);
   }
   return documents;
+}
+
+/** A map or a list in its place is no name. */
+function textOf(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function copyOf(value: JsonValue): JsonValue {

@@ -49,22 +49,29 @@ function* faultsOfText(choice: Choice): Generator<ProblemAtPath> {
   if (odd !== undefined) yield problemAtKey(odd.code, placeOf(choice), odd.message, odd.hint);
 }
 
-const REMOVE = 'Remove the character from the stored value. The label of a list may contain it.';
+/** `where`: the label that may keep it. */
+const removing = (where: string): string => `Remove the character from the stored value. ${where} may contain it.`;
+const OF_LIST = 'The label of a list';
 
 function jointInName(choice: Choice): ProblemAtPath {
   const message = `the name ${quote(choice.label)} contains "::", which separates the levels of a tree`;
-  return problemAtKey('option-characters', placeOf(choice), message, REMOVE);
+  return problemAtKey('option-characters', placeOf(choice), message, removing(OF_LIST));
 }
 
 /** What a value of a field should not contain. Conditions on a question mark are refused (6.5 and 7.1). */
-const SIGNS = { '\\': 'backslash', '"': 'double quote' };
-const SIGNS_OF_SEVERAL = { ...SIGNS, '?': 'question mark: conditions on it are refused' };
+const SIGNS = [
+  ['\\', 'backslash', OF_LIST],
+  ['"', 'double quote', OF_LIST],
+] as const;
+const SIGNS_OF_SEVERAL = [...SIGNS, ['?', 'question mark: conditions on it are refused', 'The label']] as const;
 
 function signInValue(choice: Choice, data_type: DataType): readonly ProblemAtPath[] {
-  const signs = Object.entries(factsOf(data_type).column === 'list' ? SIGNS_OF_SEVERAL : SIGNS);
-  const [, what] = signs.find(([sign]) => choice.value.includes(sign)) ?? [];
+  const signs = factsOf(data_type).column === 'list' ? SIGNS_OF_SEVERAL : SIGNS;
+  const found = signs.find(([sign]) => choice.value.includes(sign));
+  if (found === undefined) return [];
+  const [, what, where] = found;
   const message = `the value ${quote(choice.value)} contains a ${what}`;
-  return what === undefined ? [] : [problemAtKey('option-characters', placeOf(choice), message, REMOVE)];
+  return [problemAtKey('option-characters', placeOf(choice), message, removing(where))];
 }
 
 function offPath(choice: Choice): readonly ProblemAtPath[] {

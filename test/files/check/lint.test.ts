@@ -398,7 +398,7 @@ describe('consent to what cannot happen', () => {
 test('a question mark in a value is told where a field holds several: conditions on it are refused', () => {
   const options = { 'a?': 'A', b: 'B?' };
   expect(chosen('multiselect', { options })).toEqual([
-    'option-characters data_option/options/a? the value "a?" contains a question mark: conditions on it are refused | Remove the character from the stored value. The label of a list may contain it.',
+    'option-characters data_option/options/a? the value "a?" contains a question mark: conditions on it are refused | Remove the character from the stored value. The label may contain it.',
   ]);
   expect(chosen('select', { options })).toEqual([]);
 });

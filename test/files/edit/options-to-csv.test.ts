@@ -23,6 +23,7 @@ const CASES: readonly (readonly [string, string, JsonObject, string | undefined]
   ['labels that are no texts', 'select', { options: { a: 1 } }, undefined],
   ['choices that say more', 'select', { customsort: 'on', options: [{ name: 'B', value: 'b', x: 1 }] }, undefined],
   ['no choice at all', 'select', { options: {} }, undefined],
+  ['no options', 'select', {}, undefined],
   [
     'a tree of paths',
     'tree_select',
