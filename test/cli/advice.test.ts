@@ -521,7 +521,9 @@ test('a sandbox that runs advises a doctor and an init that work', async () => {
 });
 
 test('after a second Ctrl-C, status says whether the request has arrived', async () => {
-  const faults: readonly FaultRule[] = [{ method: 'POST', path: ATTRIBUTES, do: 'delay', seconds: 5, when: 'after' }];
+  const faults: readonly FaultRule[] = [
+    { method: 'POST', path: `/api/v1/${ATTRIBUTES}`, do: 'delay', seconds: 5, when: 'after' },
+  ];
   await inSituation({ faults, line: '', advice: {} }, async (scene) => {
     const child = start(['apply', '--yes'], scene);
     let said = '';
