@@ -7,7 +7,7 @@ import { makeProblem, type Problem, type ProblemAtPath, type SourcePosition } fr
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { readWholeFile } from './disk/whole-file.ts';
 import { findSecrets, LONGEST_LINE } from './file-secrets.ts';
-import { readYaml } from './yaml/yaml-documents.ts';
+import { parsedYaml } from './yaml/yaml-documents.ts';
 
 /** The text of a file. */
 export type SourceText = Readonly<ReturnType<typeof makeSourceText>>;
@@ -16,7 +16,7 @@ export type SourceText = Readonly<ReturnType<typeof makeSourceText>>;
 export function makeSourceText(file: string, content: string, lines: 'quoted' | 'never-quoted' = 'quoted') {
   const text = content.startsWith('\uFEFF') ? content.slice(1) : content;
   const counted = once(() => countLines(text));
-  const yaml = once(() => readYaml(text));
+  const yaml = once(() => parsedYaml(text));
   const isTable = file.toLowerCase().endsWith('.csv');
   const secrets = once(() =>
     findSecrets(text, isTable ? [] : yaml().documents, (offset) => counted().linePos(offset).line),
@@ -38,7 +38,7 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
     file,
     /** Without the byte order mark, which editors do not count either. */
     text,
-    /** Parsed when it is asked for first, for a place or for secrets, and then kept. */
+    /** Kept once it is asked for, for a place or for secrets. */
     yaml,
     /** Whether the line may contain a credential. Then no message repeats its text. */
     isSecret,

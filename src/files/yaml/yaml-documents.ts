@@ -20,6 +20,17 @@ export function readYaml(text: string) {
   return { documents, tokens: hasErrors ? tokens : [], tooDeepAt: undefined };
 }
 
+let last: { readonly text: string; readonly content: ReturnType<typeof readYaml> } | undefined;
+
+/**
+ * The same for who changes nothing in them: of the text that was read last it is there. A project of one file is asked for
+ * its places and secrets, too; the nodes of all files would be most of a plan's memory.
+ */
+export function parsedYaml(text: string) {
+  if (last?.text !== text) last = { text, content: readYaml(text) };
+  return last.content;
+}
+
 export function offsetOf(node: Node | null): number {
   return node?.range?.[0] ?? 0;
 }

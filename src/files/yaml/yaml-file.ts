@@ -2,7 +2,7 @@ import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } f
 import { DEEPEST, type JsonValue } from '../../model/json.ts';
 import { makeProblem, type Problem } from '../../model/problem.ts';
 import type { Located, SourceText } from '../source-text.ts';
-import { asNode, offsetOf, readYaml } from './yaml-documents.ts';
+import { asNode, offsetOf, parsedYaml } from './yaml-documents.ts';
 import { problemOfSyntax } from './yaml-fault.ts';
 import { readValue } from './yaml-value.ts';
 
@@ -13,8 +13,7 @@ export interface YamlDocument extends Located {
 
 /** Reads a file of one or more documents. A document with an error is omitted and reported in `problems`. */
 export function parseYaml(source: SourceText) {
-  // Not kept: the nodes of all files would be most of a plan's memory, and a place in most of them is never asked for.
-  const { documents: parsed, tokens, tooDeepAt } = readYaml(source.text);
+  const { documents: parsed, tokens, tooDeepAt } = parsedYaml(source.text);
   const trap = (offset: number, message: string, hint: string): Problem =>
     source.tell(makeProblem('yaml-trap', message, { hint, where: source.positionAt(offset) }));
   if (tooDeepAt !== undefined) {
