@@ -1,4 +1,3 @@
-import type { ProblemText } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { quote } from './check/words.ts';
 
@@ -10,7 +9,8 @@ const MONTH = '(?:Jan|Feb|M[aä]r|Mrz|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[c
 const NUMBER_OR_MONTH = `^\\d[.,]\\d+E\\+?\\d+$|^\\d{1,2}[-. ]+${MONTH}$|^${MONTH}[-. ]+\\d{1,4}$`;
 const ERROR = /^#(?:N\/A|NV|REF!|BEZUG!|NAME\??|VALUE!|WERT!|DIV\/0!|NULL!|NUM!|ZAHL!|SPILL!|CALC!|#+)$/u;
 const TEMPLATE = /\{\{.*\}\}|\{%.*%\}|<%.*%>|\$\{(?!env:)[^}]*\}|#\{[^}]*\}/u;
-const SHOWN = 'which is shown as it is written';
+const FORMULA = /^=(?:\$?[A-Z]{1,3}\$?\d|[A-Z.]{2,}\()/u;
+const SHOWN = 'is shown as it is written';
 const AS_TEXT = 'Format its column as text, write it again, and save the table.';
 
 /** Texts that people seldom mean: what another program left in them. */
@@ -21,29 +21,14 @@ const RULES: readonly Rule[] = [
     'contains U+FFFD, where a letter was lost',
     'Write the letter again, and save as UTF-8.',
   ],
-  [
-    'looks-pasted',
-    TEMPLATE,
-    'is a template, and is shown as it is written',
-    'Write the text itself: templates are not filled in.',
-  ],
-  ['looks-pasted', TAG, `contains HTML, ${SHOWN}`, TAG],
-  [
-    'looks-pasted',
-    /&(?:[a-z]{2,8}|#\d{2,5});/iu,
-    `contains an entity of HTML, ${SHOWN}`,
-    'Write the character itself.',
-  ],
-  ['looks-pasted', /\*\*.+\*\*|\[.+\]\(.+\)|`.+`/u, `contains Markdown, ${SHOWN}`, 'Write the plain text.'],
+  ['looks-pasted', TEMPLATE, `is a template, and ${SHOWN}`, 'Write the text itself: templates are not filled in.'],
+  ['looks-pasted', TAG, `contains HTML, which ${SHOWN}`, TAG],
+  ['looks-pasted', /&(?:[a-z]{2,8}|#\d{2,5});/iu, `contains HTML, which ${SHOWN}`, 'Write the character itself.'],
+  ['looks-pasted', /\*\*.+\*\*|\[.+\]\(.+\)|`.+`/u, `contains Markdown, which ${SHOWN}`, 'Write the plain text.'],
   ['looks-pasted', /\s\/\/(?:\s|$)/u, 'contains //, which begins no comment', /\s*\/\/.*$/u],
   ['looks-pasted', /[,;]$/u, 'ends with a comma or a semicolon', /[\s,;]+$/u],
   ['spreadsheet-text', ERROR, 'is an error of a spreadsheet', 'Correct the formula there, and save the table again.'],
-  [
-    'spreadsheet-text',
-    /^=(?:\$?[A-Z]{1,3}\$?\d|[A-Z.]{2,}\()/u,
-    'is a formula',
-    'Save the values of the spreadsheet, not its formulas.',
-  ],
+  ['spreadsheet-text', FORMULA, 'is a formula', 'Save the values of the spreadsheet, not its formulas.'],
   ['spreadsheet-text', new RegExp(NUMBER_OR_MONTH, 'u'), 'is what a spreadsheet makes of a number or a code', AS_TEXT],
 ];
 
@@ -54,31 +39,21 @@ function write(meant: string): string {
 }
 
 /** Finds what nobody meant in a label or in the value of an option. */
-export function faultOfText(
-  text: string,
-  is: 'label' | 'value',
-): (ProblemText & { readonly code: ProblemCode }) | undefined {
-  const odd = is === 'label' ? oddText(text) : oddValue(text);
-  if (odd !== undefined)
-    return {
-      code: 'odd-character',
-      message: `the ${is} ${quote(text)} contains ${odd.what}`,
-      hint: write(odd.meant),
-    };
+export function faultOfText(text: string, is: 'label' | 'value') {
+  const say = (code: ProblemCode, what: string, hint: string) => {
+    return { code, message: `the ${is} ${quote(text)} ${what}`, hint };
+  };
+  const odd = oddText(text, is);
+  if (odd !== undefined) return say('odd-character', `contains ${odd.what}`, write(odd.meant));
   const rule = RULES.find(([, shape]) => text.search(shape) >= 0);
   if (rule === undefined) return undefined;
   const [code, , what, instead] = rule;
-  const hint = typeof instead === 'string' ? instead : write(text.replace(instead, '').trim());
-  return { code, message: `the ${is} ${quote(text)} ${what}`, hint };
+  return say(code, what, typeof instead === 'string' ? instead : write(text.replace(instead, '').trim()));
 }
 
 /** Letters of Cyrillic and Greek, and the Latin ones that look the same. */
-const LOOK_ALIKES = new Map(
-  [...'аАВеЕЅѕіІјЈКМНоОрРсСТуУхХԁһΑΒΕΖΗΙΚΜΝΟΡΤΥΧοι'].map((letter, index) => [
-    letter,
-    'aABeESsiIjJKMHoOpPcCTyYxXdhABEZHIKMNOPTYXoi'[index] ?? '',
-  ]),
-);
+const LOOK_ALIKES = 'аАВеЕЅѕіІјЈКМНоОрРсСТуУхХԁһΑΒΕΖΗΙΚΜΝΟΡΤΥΧοι';
+const IN_LATIN = 'aABeESsiIjJKMHoOpPcCTyYxXdhABEZHIKMNOPTYXoi';
 export const ODD_BLANK = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
 export const QUOTES = '“”„‟«»‘’‚‛‹›';
 /** Bytes 128 to 159 of Windows. Node decodes them as controls. */
@@ -103,24 +78,23 @@ const CHARACTERS: readonly Meant[] = [
   [/^\s+|\s+$/gu, () => '', 'a blank at its end'],
 ];
 
-/** Finds characters that are not what they look like: what the first is, and the text that was meant. Blanks that do not break a line are fine in labels. */
-export function oddText(text: string) {
+/** A search misses a value with another blank than the space. In a label, such a blank keeps words together. */
+const BLANK: Meant = [new RegExp(`[${ODD_BLANK}]`, 'gu'), () => ' ', 'a blank other than the space'];
+const OF_TEXT: Readonly<Record<'label' | 'value', readonly Meant[]>> = {
+  label: CHARACTERS,
+  value: [BLANK, ...CHARACTERS],
+};
+
+/** Finds characters that are not what they look like: what the first is, and the text that was meant. */
+export function oddText(text: string, is: 'label' | 'value') {
   if (/^(?! )[\x20-\x7e]*(?<! )$/u.test(text)) return undefined;
   const replaced = (before: string, [found, meant]: Meant): string => before.replaceAll(found, meant);
-  const rule = CHARACTERS.find((each) => replaced(text, each) !== text);
+  const rule = OF_TEXT[is].find((each) => replaced(text, each) !== text);
   if (rule === undefined) return undefined;
   const [, , what] = rule;
   const left = replaced(text, rule);
   const odd = [...text].find((character) => !/[!-~]/u.test(character) && !left.includes(character)) ?? ' ';
-  return { what: `${codePoint(odd)}, ${what}`, meant: CHARACTERS.reduce(replaced, text) };
-}
-
-/** The same of a value, which nobody finds that contains another blank than a space. */
-export function oddValue(text: string) {
-  const [blank] = new RegExp(`[${ODD_BLANK}]`, 'u').exec(text) ?? [];
-  if (blank === undefined) return oddText(text);
-  const meant = text.replaceAll(new RegExp(`[${ODD_BLANK}]`, 'gu'), ' ');
-  return { what: `${codePoint(blank)}, a blank other than the space`, meant: oddText(meant)?.meant ?? meant };
+  return { what: `${codePoint(odd)}, ${what}`, meant: OF_TEXT[is].reduce(replaced, text) };
 }
 
 export function codePoint(character: string): string {
@@ -128,10 +102,8 @@ export function codePoint(character: string): string {
 }
 
 function decoded(found: string): string {
-  const bytes = Uint8Array.from(
-    [...found].map((character) =>
-      OF_WINDOWS.includes(character) ? 128 + OF_WINDOWS.indexOf(character) : character.charCodeAt(0),
-    ),
+  const bytes = Uint8Array.from([...found], (character) =>
+    OF_WINDOWS.includes(character) ? 128 + OF_WINDOWS.indexOf(character) : character.charCodeAt(0),
   );
   const meant = new TextDecoder().decode(bytes);
   // Only what people of Europe write, marks and emoji: «É» is two characters indeed.
@@ -142,7 +114,7 @@ function decoded(found: string): string {
 function inLatin(word: string): string {
   if (!/\p{Script=Latin}/u.test(word)) return word;
   const letters = [...word].map(
-    (letter) => LOOK_ALIKES.get(letter) ?? (/[Ａ-ｚ]/u.test(letter) ? letter.normalize('NFKC') : letter),
+    (letter) => IN_LATIN[LOOK_ALIKES.indexOf(letter)] ?? (/[Ａ-ｚ]/u.test(letter) ? letter.normalize('NFKC') : letter),
   );
   return letters.every((letter) => /[\p{Script=Latin}\p{N}_]/u.test(letter)) ? letters.join('') : word;
 }

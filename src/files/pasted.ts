@@ -58,10 +58,6 @@ export const NUMBERED = /^\s*\d+[:|.)]?\s/u;
 export const NUMBERS = { message: 'the lines begin with their numbers', hint: 'Remove the line numbers.' };
 
 export const SKELETON = 'Begin the file with "object: Ticket", then "attributes:" and a list.';
-const ONE_ATTRIBUTE = {
-  message: 'this is one attribute, and a file holds a list of them',
-  hint: 'Begin with "object: Ticket" and "attributes:", then "- name: …" with the other settings indented below name.',
-};
 const ANSIBLE = { message: 'this is a play or a task of Ansible', hint: SKELETON };
 
 /** Keys that only something else than an attribute file has. */
@@ -77,17 +73,18 @@ const DOCUMENTS: readonly (readonly [keys: readonly string[], what: string, hint
   [['services', 'jobs', 'steps', 'openapi', 'scripts'], 'this file is of another tool', 'Move it to another folder.'],
 ];
 
-const TABLE = { message: 'this is a table and no YAML', hint: SKELETON };
-
 /** Says what a document is that is no attribute file. */
 export function pastedDocument(value: unknown): ProblemText | undefined {
-  if (typeof value === 'string') return /^[^\s,]+(?:,[^,]*){2,}$/u.test(value) ? TABLE : foreignLine(value);
+  if (typeof value === 'string' && /^[^\s,]+(?:,[^,]*){2,}$/u.test(value))
+    return { message: 'this is a table and no YAML', hint: SKELETON };
+  if (typeof value === 'string') return foreignLine(value);
   const parts = (Array.isArray(value) ? value : [value]).filter(isJsonObject);
   const keys = new Set(parts.flatMap((part) => Object.keys(part)));
   if (keys.has('attributes')) return undefined;
   const [, message, hint] = DOCUMENTS.find(([known]) => known.some((key) => keys.has(key))) ?? [];
   if (message !== undefined) return { message, hint };
-  if (!Array.isArray(value) && keys.has('name') && keys.has('data_type')) return ONE_ATTRIBUTE;
+  if (!Array.isArray(value) && keys.has('name') && keys.has('data_type'))
+    return { message: 'this is one attribute, and a file holds a list of them', hint: SKELETON };
   if ([...keys].some((key) => NUMBERED.test(key))) return NUMBERS;
   const line = [...keys].map((key) => foreignLine(`${key}: `)).find((found) => found !== undefined);
   if (line !== undefined) return line;

@@ -106,7 +106,6 @@ export const PROBLEMS = {
   'required-unfillable': warning('deskform'),
   'several-not-stored': warning('deskform'),
   'filter-offers-nothing': warning('deskform'),
-  'position-last': warning('deskform'),
   'link-unclear': warning('deskform'),
   'no-options': warning('deskform'),
   'boolean-incomplete': warning('deskform'),

@@ -1,5 +1,5 @@
 import { formatFile } from '../files/edit/format-file.ts';
-import { lintNames, lintReserved, lintUpgrade } from '../files/lint/lint.ts';
+import { lintReleases } from '../files/lint/lint.ts';
 import { type Declared, declaredBy } from '../files/pipeline.ts';
 import type { TargetSettings } from '../files/targets/target-settings.ts';
 import type { AttributeDefinition } from '../model/definition.ts';
@@ -59,9 +59,8 @@ function lintForReleases(
   isOn: DeskRelease | undefined,
   release: ReleaseOfNames | undefined,
 ): readonly Problem[] {
-  if (release === undefined) return [...lintNames(definitions), ...lintReserved(definitions)];
-  const from = isOn === undefined ? releasesBefore(release) : releasesOf(isOn);
-  return [...lintNames(definitions), ...lintUpgrade(definitions, from, release)];
+  const from = (to: ReleaseOfNames) => (isOn === undefined ? releasesBefore(to) : releasesOf(isOn));
+  return lintReleases(definitions, release && { from: from(release), to: release });
 }
 
 /** Tells a problem of several targets once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddText, oddValue } from '../../src/files/odd-text.ts';
+import { oddText } from '../../src/files/odd-text.ts';
 
 test.each([
   ['“Building”', 'U+201C, a quote that becomes part of the text', 'Building'],
@@ -16,7 +16,7 @@ test.each([
   ['two\nlines', 'U+000A, a line break', 'two lines'],
   ['Building ', 'U+0020, a blank at its end', 'Building'],
 ])('%j contains %s', (text, what, meant) => {
-  expect(oddText(text)).toEqual({ what, meant });
+  expect(oddText(text, 'label')).toEqual({ what, meant });
 });
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
   ],
   ...['B\u00e2timent\u00a0: nord', 'نیم‌فاصله'],
 ])('%j is a label as people write it', (text) => {
-  expect(oddText(text)).toBeUndefined();
+  expect(oddText(text, 'label')).toBeUndefined();
 });
 
 test('a value has no blanks but spaces', () => {
-  expect(oddValue('ma\u00a0in')).toEqual({ what: 'U+00A0, a blank other than the space', meant: 'ma in' });
+  expect(oddText('ma\u00a0in', 'value')).toEqual({ what: 'U+00A0, a blank other than the space', meant: 'ma in' });
 });

@@ -456,7 +456,7 @@ describe('what there is to choose', () => {
       'labels that were pasted',
       option('select', 'options: { a: Caf&eacute;, b: "**B**", c: C // c }'),
       [
-        'looks-pasted 7:18 the label "Caf&eacute;" contains an entity of HTML, which is shown as it is written (and 2 more) | Write the character itself.',
+        'looks-pasted 7:18 the label "Caf&eacute;" contains HTML, which is shown as it is written (and 2 more) | Write the character itself.',
       ],
     ],
     [

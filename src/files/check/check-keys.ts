@@ -2,7 +2,7 @@ import { adviceOn, meaningsOf } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { DATA_OPTION_SETTINGS, isDataOptionKey, neededOf } from '../../model/settings/setting-table.ts';
-import { oddValue } from '../odd-text.ts';
+import { oddText } from '../odd-text.ts';
 import { pastedDocument, SKELETON } from '../pasted.ts';
 import { checkObject, dataTypeMeant, ONE_OF_TYPES } from './check-names.ts';
 import { attributeKeys, file, fileKeys } from './generated/validators.mjs';
@@ -66,7 +66,7 @@ export function keyMeant(key: string, value: unknown): string | undefined {
 /** Reports the keys that no attribute has. */
 export function checkEntryKeys({ strange }: Keys, entry: JsonObject): readonly ProblemAtPath[] {
   return strange.map(({ key, near }) => {
-    const odd = oddValue(key);
+    const odd = oddText(key, 'value');
     const message =
       odd === undefined ? `${quote(key)} is not a key of an attribute` : `the key ${quote(key)} contains ${odd.what}`;
     return problemAtKey('unknown-key', [key], message, hintForKey(key, near, entry));

@@ -44,7 +44,7 @@ export function* checkName(name: string, object: ObjectName | undefined): Genera
   const tooLong = harmOfLength(name);
   if (name === '') yield problemAtValue('name-invalid', path, 'the name is empty', 'Write a name such as cost_center.');
   else if (problem !== undefined) {
-    const odd = oddText(name);
+    const odd = oddText(name, 'label');
     const better = betterName(odd?.meant.toLowerCase() ?? small);
     const hint = better === undefined ? problem.hint : `Write ${quote(better)}: ${LABEL}`;
     const message = odd === undefined ? problem.message : `the name ${quote(name)} contains ${odd.what}`;

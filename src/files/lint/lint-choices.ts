@@ -6,13 +6,13 @@ import { faultOfText } from '../odd-text.ts';
 
 /** Finds choices that the help desk accepts but that cause trouble. Reports each kind once. */
 export function lintChoices(choices: readonly Choice[], data_type: DataType): readonly ProblemAtPath[] {
-  const hasLevels = choices.some(({ parent }) => parent !== undefined);
+  const levels = choices.some(({ parent }) => parent !== undefined) ? 'several' : 'one';
   const faults = [
     ...twinsIn(choices, ({ path }) => path.join('\0')).flatMap(labelTwice),
     ...twinsIn(choices, ({ value }) => value).map(valueTwice),
     ...choices.flatMap((choice) => [
       ...faultsOfText(choice),
-      ...(hasLevels && choice.label.includes('::') ? [jointInName(choice)] : signInValue(choice, data_type)),
+      ...signIn(choice, data_type, levels),
       ...(isTree(data_type) ? offPath(choice) : []),
     ]),
   ];
@@ -28,11 +28,8 @@ function labelTwice([twin, choice]: readonly [Choice, Choice]): readonly Problem
 }
 
 function valueTwice([twin, choice]: readonly [Choice, Choice]): ProblemAtPath {
-  const [path, other] = [pathText(twin), pathText(choice)];
-  const message =
-    path === other
-      ? `the option ${quote(choice.value)} appears twice`
-      : `${quote(path)} and ${quote(other)} have the same value ${quote(choice.value)}`;
+  const [path, other] = [quote(pathText(twin)), quote(pathText(choice))];
+  const message = `${path} and ${other} have the same value ${quote(choice.value)}`;
   const hint = 'Give each option its own value: the help desk stores only the value and shows the first match.';
   return problemAtKey('option-value-twice', placeOf(choice), message, hint);
 }
@@ -49,29 +46,20 @@ function* faultsOfText(choice: Choice): Generator<ProblemAtPath> {
   if (odd !== undefined) yield problemAtKey(odd.code, placeOf(choice), odd.message, odd.hint);
 }
 
-/** `where`: the label that may keep it. */
-const removing = (where: string): string => `Remove the character from the stored value. ${where} may contain it.`;
-const OF_LIST = 'The label of a list';
-
-function jointInName(choice: Choice): ProblemAtPath {
-  const message = `the name ${quote(choice.label)} contains "::", which separates the levels of a tree`;
-  return problemAtKey('option-characters', placeOf(choice), message, removing(OF_LIST));
-}
-
-/** What a value of a field should not contain. Conditions on a question mark are refused (6.5 and 7.1). */
-const SIGNS = [
-  ['\\', 'backslash', OF_LIST],
-  ['"', 'double quote', OF_LIST],
-] as const;
-const SIGNS_OF_SEVERAL = [...SIGNS, ['?', 'question mark: conditions on it are refused', 'The label']] as const;
-
-function signInValue(choice: Choice, data_type: DataType): readonly ProblemAtPath[] {
-  const signs = factsOf(data_type).column === 'list' ? SIGNS_OF_SEVERAL : SIGNS;
-  const found = signs.find(([sign]) => choice.value.includes(sign));
-  if (found === undefined) return [];
-  const [, what, where] = found;
-  const message = `the value ${quote(choice.value)} contains a ${what}`;
-  return [problemAtKey('option-characters', placeOf(choice), message, removing(where))];
+/** What a stored value should not contain, or a name of a tree. Conditions on a question mark are refused (6.5 and 7.1). */
+function* signIn(choice: Choice, data_type: DataType, levels: 'one' | 'several'): Generator<ProblemAtPath> {
+  const { value, label } = choice;
+  const say = (message: string, where = 'The label of a list') => {
+    const hint = `Remove the character from the stored value. ${where} may contain it.`;
+    return problemAtKey('option-characters', placeOf(choice), message, hint);
+  };
+  const of = `the value ${quote(value)} contains a`;
+  if (levels === 'several' && label.includes('::'))
+    yield say(`the name ${quote(label)} contains "::", which separates the levels of a tree`);
+  else if (value.includes('\\')) yield say(`${of} backslash`);
+  else if (value.includes('"')) yield say(`${of} double quote`);
+  else if (value.includes('?') && factsOf(data_type).column === 'list')
+    yield say(`${of} question mark: conditions on it are refused`, 'The label');
 }
 
 function offPath(choice: Choice): readonly ProblemAtPath[] {

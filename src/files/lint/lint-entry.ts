@@ -2,7 +2,7 @@ import { type AttributeKey, attributeKey } from '../../model/attribute-key.ts';
 import { type Choice, choicesOf } from '../../model/choices.ts';
 import { factsOf, offersChoices } from '../../model/data-types.ts';
 import { editOfAccept, isIgnored, type PresentDefinition, whyNeverNeeded } from '../../model/definition.ts';
-import { asText, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { asText } from '../../model/json.ts';
 import { columnNames } from '../../model/name-rules.ts';
 import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { RELEASES } from '../../model/release.ts';
@@ -10,7 +10,6 @@ import { cellsIn, isRequired } from '../../model/screens.ts';
 import { isSeed } from '../../model/seeds.ts';
 import { filtersOf, leavesChoices } from '../../model/settings/judge-options.ts';
 import { judgeChoices } from '../../model/settings/judge-relations.ts';
-import { LARGEST_INTEGER } from '../../model/settings/setting-table.ts';
 import { problemOfValue } from '../check/check-settings.ts';
 import { LINK_OF_OTHERS } from '../check/check-variables.ts';
 import { nearest, quote } from '../check/words.ts';
@@ -21,7 +20,7 @@ type Problems = Generator<ProblemAtPath>;
 
 /** Finds settings of one attribute that the help desk accepts but that cause trouble. */
 export function* lintEntry(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): Problems {
-  const { key, data_type, data_option, display, screens, position, accept, origin } = definition;
+  const { key, data_type, data_option, display, screens, accept, origin } = definition;
   const ofLabel = faultOfText(display, 'label');
   if (ofLabel !== undefined) yield problemAtValue(ofLabel.code, ['display'], ofLabel.message, ofLabel.hint);
   // Broken options are already reported.
@@ -44,18 +43,8 @@ export function* lintEntry(definition: PresentDefinition, declared: ReadonlySet<
   const isText = ['input', 'textarea', 'richtext', 'integer'].includes(data_type);
   for (const filter of filtersOf(data_option, screens)) {
     if (leavesChoices(data_type, data_option, filter) && !(isText && filter.path[0] === 'screens')) continue;
-    const message = `filter of ${key} offers none of its options`;
-    yield problemAtKey(
-      'filter-offers-nothing',
-      filter.path,
-      message,
-      'List the values of options, or leave filter out.',
-    );
-  }
-  // A new field without a position gets the largest one and 1 (6.5/04 "position …").
-  if (position === LARGEST_INTEGER) {
-    const message = `${key} has the last position: the help desk refuses the next field without one`;
-    yield problemAtValue('position-last', ['position'], message, 'Write a smaller position.');
+    const hint = 'List the values of options, or leave filter out.';
+    yield problemAtKey('filter-offers-nothing', filter.path, `filter of ${key} offers none of its options`, hint);
   }
   yield* lintRequired(definition);
   yield* lintLink(definition, declared);
@@ -70,64 +59,58 @@ export function* lintEntry(definition: PresentDefinition, declared: ReadonlySet<
 }
 
 const SINGLE = ['select', 'tree_select', 'checkbox', 'user_autocompletion'];
-const DEFAULT = ['data_option', 'default'];
 
 /** Checks that the default of a field of choices is one of them, and that of a date none. */
 function* lintDefault(definition: PresentDefinition, choices: readonly Choice[]): Problems {
   const { data_type, data_option } = definition;
-  const written = data_option.default;
+  const { default: written, relation } = data_option;
   if (written === undefined || written === null || written === '') return;
-  if (data_type === 'date' || data_type === 'datetime') {
-    // A new record gets a day that is counted from its own, and no other.
-    const hint = 'For the day on which a record is made, write `diff: 0` instead.';
-    if (!/^\d{4}-\d{2}-\d{2}/u.test(asText(written)))
-      yield problemAtValue('default-not-an-option', DEFAULT, `the default ${quote(written)} is no date`, hint);
-  }
-  const { relation } = data_option;
+  const say = (message: string, hint: string) =>
+    problemAtValue('default-not-an-option', ['data_option', 'default'], message, hint);
+  // A new record gets a day that is counted from its own, and no other.
+  if ((data_type === 'date' || data_type === 'datetime') && !/^\d{4}-\d{2}-\d{2}/u.test(asText(written)))
+    yield say(
+      `the default ${quote(written)} is no date`,
+      'For the day on which a record is made, write `diff: 0` instead.',
+    );
   const isOfRelation = typeof relation === 'string' && relation !== '';
   if (data_type === 'boolean' || !offersChoices(data_type) || isOfRelation) return;
   if (isIgnored(definition, ['data_option', 'options'])) return;
+  // Cases "multiselect default …" and "select default …" of test/recordings/values-*.jsonl.
   if (factsOf(data_type).column === 'list' && !Array.isArray(written)) {
-    // Cases "multiselect default …" of test/recordings/values-*.jsonl.
-    const message = `a ${data_type} ignores a default that is not a list`;
-    yield problemAtValue('default-not-an-option', DEFAULT, message, `Write \`default: [${asText(written)}]\`.`);
+    yield say(`a ${data_type} ignores a default that is not a list`, `Write \`default: [${asText(written)}]\`.`);
     return;
   }
-  const values = new Set(choices.map(({ value }) => value));
-  const strange = (Array.isArray(written) ? written : [written]).find(
-    (value: JsonValue) => value !== '' && value !== null && !values.has(asText(value)),
-  );
+  const values = new Set(['', ...choices.map(({ value }) => value)]);
+  const strange = [written].flat().find((value) => value !== null && !values.has(asText(value)));
   if (strange === undefined) return;
-  // Cases "select default …" of test/recordings/values-*.jsonl.
-  const harm = 'new records get it although nobody can choose it, or cannot be created';
-  const message = `the default ${quote(strange)} is not among the options: ${harm}`;
-  const labelled = choices.find(({ label }) => label === asText(strange));
-  const near = nearest(asText(strange), [...values]);
+  const text = asText(strange);
+  const labelled = choices.find(({ label }) => label === text);
+  const near = nearest(text, [...values]);
   const meant =
     near === undefined ? 'Write the value of an option, or default: "" for none.' : `Did you mean ${quote(near)}?`;
   const hint = labelled && `${quote(labelled.label)} is the label of the option ${quote(labelled.value)}: write that.`;
-  yield problemAtValue('default-not-an-option', DEFAULT, message, hint ?? meant);
+  const harm = 'new records get it although nobody can choose it, or cannot be created';
+  yield say(`the default ${quote(strange)} is not among the options: ${harm}`, hint ?? meant);
 }
 
-/** Finds required fields that cannot be filled in. */
+/** Finds required fields that cannot be filled in. What has no options is told as that. */
 function* lintRequired(definition: PresentDefinition): Problems {
-  for (const { screen, role, cell } of definition.active ? cellsIn(definition.screens) : []) {
-    const [reason, hint] = whyUnfillable(definition, screen, cell) ?? [];
-    if (reason === undefined || !isRequired({ ...cell, shown: true }, 'optional')) continue;
-    const message = `${definition.key} is required on ${screen} for ${role}, but ${reason}`;
-    yield problemAtKey('required-unfillable', ['screens', screen, role, 'required'], message, hint);
-  }
-}
-
-/** Says why a field cannot be filled in on a screen, and how to fix it. What has no options is told as that. */
-function whyUnfillable({ data_type, data_option }: PresentDefinition, screen: string, { shown }: JsonObject) {
-  // The only screen where nothing can be filled in.
-  if (screen === 'view') return ['view is a read-only screen', 'Remove `required`, or set it on edit.'] as const;
-  if (shown === false) return ['not shown there', 'Write `shown: true`, or remove `required`.'] as const;
-  if (data_type === 'datetime' && data_option.future === false && data_option.past === false)
-    return ['allows neither future nor past times', 'Write `future: true` or `past: true`.'] as const;
+  const { key, data_type, data_option, active, screens } = definition;
+  const isNever = data_type === 'datetime' && data_option.future === false && data_option.past === false;
   const isReadOnly = data_type === 'input' && data_option.readonly === true;
-  return isReadOnly ? (['is read-only', 'Remove `readonly` or `required`.'] as const) : undefined;
+  for (const { screen, role, cell } of active ? cellsIn(screens) : []) {
+    if (!isRequired({ ...cell, shown: true }, 'optional')) continue;
+    const say = (reason: string, hint: string) => {
+      const message = `${key} is required on ${screen} for ${role}, but ${reason}`;
+      return problemAtKey('required-unfillable', ['screens', screen, role, 'required'], message, hint);
+    };
+    // The only screen where nothing can be filled in.
+    if (screen === 'view') yield say('view is a read-only screen', 'Remove `required`, or set it on edit.');
+    else if (cell.shown === false) yield say('not shown there', 'Write `shown: true`, or remove `required`.');
+    else if (isNever) yield say('allows neither future nor past times', 'Write `future: true` or `past: true`.');
+    else if (isReadOnly) yield say('is read-only', 'Remove `readonly` or `required`.');
+  }
 }
 
 /**
@@ -147,22 +130,20 @@ function faultOfLink(
   declared: ReadonlySet<AttributeKey>,
 ): readonly [message: string, hint: string] | undefined {
   const root = object.toLowerCase();
-  const example = `Write \`#{${root}.${name}}\`.`;
+  const writing = (field: string | undefined) => `Write \`#{${root}.${field}}\`.`;
   const [ofOthers, , meant] = LINK_OF_OTHERS.exec(link) ?? [];
-  if (ofOthers !== undefined)
-    return [`${quote(ofOthers)} stays in the link as it is written`, `Write \`#{${root}.${meant}}\`.`];
-  if (/#\{[^}]*$/u.test(link)) return ['a placeholder of linktemplate is not closed', example];
+  if (ofOthers !== undefined) return [`${quote(ofOthers)} stays in the link as it is written`, writing(meant)];
+  if (/#\{[^}]*$/u.test(link)) return ['a placeholder of linktemplate is not closed', writing(name)];
   const columns = RELEASES.flatMap((release) => columnNames(object, release));
   const own = [...declared].flatMap((key) => (key.startsWith(`${object}.`) ? [key.slice(object.length + 1)] : []));
   for (const [whole, inside = ''] of link.matchAll(/#\{([^}]*)\}/gu)) {
     const [first = '', field] = inside.trim().split('.');
-    if (field === undefined && first !== root)
-      return [`${quote(whole)} names no field`, `Write \`#{${root}.${first}}\`.`];
-    if (first !== root) return [`${quote(whole)} is empty on a ${root}`, `Placeholders begin with ${root}. ${example}`];
-    if (field === undefined) continue;
+    if (first !== root && field === undefined) return [`${quote(whole)} names no field`, writing(first)];
+    if (first !== root)
+      return [`${quote(whole)} is empty on a ${root}`, `Placeholders begin with ${root}. ${writing(name)}`];
     // `customer` leads to the record of `customer_id`.
-    const isColumn = columns.includes(field) || columns.includes(`${field}_id`);
-    if (isColumn || own.includes(field) || isSeed(attributeKey(object, field))) continue;
+    const isKnown = [...columns, ...own].some((known) => known === field || known === `${field}_id`);
+    if (field === undefined || isKnown || isSeed(attributeKey(object, field))) continue;
     const near = nearest(field, [...columns, ...own]);
     const hint =
       near === undefined ? 'Declare the field, or write another one.' : `Did you mean \`#{${root}.${near}}\`?`;

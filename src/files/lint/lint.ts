@@ -8,6 +8,9 @@ import { upgradeChanges } from '../../model/upgrade.ts';
 import { quote, twinsIn } from '../check/words.ts';
 import { lintEntry } from './lint-entry.ts';
 
+/** Above it, pages of a help desk have been seen to become slow. */
+const MANY_ATTRIBUTES = 200;
+
 /** Finds settings that the help desk accepts but that cause trouble. Visits each definition and each choice once. */
 export function lint(definitions: readonly AttributeDefinition[]): readonly ProblemAtPath[] {
   const present = definitions.filter((definition) => definition.state === 'present');
@@ -15,7 +18,11 @@ export function lint(definitions: readonly AttributeDefinition[]): readonly Prob
   const alone = lintEach(present, (definition) =>
     [...lintEntry(definition, declared)].filter(({ path }) => !isIgnored(definition, path)),
   );
-  return [...alone, ...lintLabels(present), ...lintNumber(present)];
+  const message = `the files declare ${present.length} attributes; above ${MANY_ATTRIBUTES}, the help desk's pages become slow`;
+  const hint = 'Delete unused fields (`deskform usage` finds them), or combine several fields into one select.';
+  const first = present[MANY_ATTRIBUTES];
+  const many = first && located(first, problemAtValue('many-attributes', ['name'], message, hint));
+  return [...alone, ...lintLabels(present), ...(many === undefined ? [] : [many])];
 }
 
 function lintLabels(definitions: readonly PresentDefinition[]): readonly ProblemAtPath[] {
@@ -31,75 +38,59 @@ function lintLabels(definitions: readonly PresentDefinition[]): readonly Problem
   });
 }
 
-/** Above it, pages of a help desk have been seen to become slow. */
-const MANY_ATTRIBUTES = 200;
-
-function lintNumber(definitions: readonly PresentDefinition[]): readonly ProblemAtPath[] {
-  const first = definitions[MANY_ATTRIBUTES];
-  if (first === undefined) return [];
-  const message = `the files declare ${definitions.length} attributes; above ${MANY_ATTRIBUTES}, the help desk's pages become slow`;
-  const hint = 'Delete unused fields (`deskform usage` finds them), or combine several fields into one select.';
-  return [located(first, problemAtValue('many-attributes', ['name'], message, hint))];
+/** An upgrade that is asked about, from one of several releases. */
+interface Upgrade {
+  readonly from: readonly Release[];
+  readonly to: ReleaseOfNames;
 }
 
 /**
- * Reports names that are reserved on every release. Only a warning: an existing field may have such a name, and only a
- * plan knows live state.
+ * Reports names that every release reserves, and what an upgrade changes. If none is asked about, names that a later release
+ * reserves. Only warnings: an existing field may have such a name, and the files are correct for the older release.
  */
-export function lintNames(definitions: readonly AttributeDefinition[]): readonly ProblemAtPath[] {
-  return lintEach(definitions, ({ key, object, name }) => {
-    const uses = RELEASES_OF_NAMES.map((release) => useOfName(release, object, name));
-    if (isSeed(key) || uses.some((use) => use === undefined)) return [];
+export function lintReleases(
+  definitions: readonly AttributeDefinition[],
+  upgrade: Upgrade | undefined,
+): readonly ProblemAtPath[] {
+  return lintEach(definitions, (definition) => changesOfReleases(definition, upgrade));
+}
+
+function* changesOfReleases(definition: PresentDefinition, upgrade: Upgrade | undefined): Generator<ProblemAtPath> {
+  const { key, object, name } = definition;
+  const uses = RELEASES_OF_NAMES.map((release) => useOfName(release, object, name));
+  if (!isSeed(key) && !uses.includes(undefined)) {
     const message = `every release reserves the name ${quote(name)}: it is a ${uses.at(-1)} there`;
     const hint =
       'A plan refuses to create it. Choose another name, unless the field already exists. The label belongs in display.';
-    return [problemAtValue('name-not-free', ['name'], message, hint)];
-  });
-}
-
-/** Reports names that only later releases reserve. An upgrade to one of them has more to say. */
-export function lintReserved(definitions: readonly AttributeDefinition[]): readonly ProblemAtPath[] {
-  return lintEach(definitions, ({ object, name }) => {
-    const since = reservedSince(object, name);
-    if (since === undefined) return [];
+    yield problemAtValue('name-not-free', ['name'], message, hint);
+  }
+  const since = upgrade === undefined ? reservedSince(object, name) : undefined;
+  if (since !== undefined) {
     const message = `release ${since} reserves the name ${quote(name)}`;
-    return [problemAtValue('name-reserved-later', ['name'], message, CHOOSE_EARLY)];
-  });
+    yield problemAtValue('name-reserved-later', ['name'], message, CHOOSE_EARLY);
+  }
+  if (upgrade === undefined) return;
+  const { from, to } = upgrade;
+  // A definition does not tell whether its field is built in there; its name does not change then.
+  const isBuiltIn = isSeed(key) && from.every((release) => useOfName(release, object, name) !== undefined);
+  for (const { kind, path, message, advice } of upgradeChanges(definition, from, to)) {
+    // A name that prevents a release from starting is always an error.
+    if (kind === 'name-fatal' || (isBuiltIn && path[0] === 'name') || isIgnored(definition, path)) continue;
+    const isName = kind === 'name-refused' || kind === 'name-kept';
+    yield problemAtValue(isName ? 'name-reserved-later' : `${kind}-later`, path, message, advice);
+  }
 }
 
-/**
- * Reports what an upgrade from one of these releases changes for the definitions. Only warnings: the files are correct
- * for the older release.
- */
-export function lintUpgrade(
-  definitions: readonly AttributeDefinition[],
-  from: readonly Release[],
-  to: ReleaseOfNames,
-): readonly ProblemAtPath[] {
-  return lintEach(definitions, (definition) => {
-    const { key, object, name } = definition;
-    // A definition does not tell whether its field is built in there; its name does not change then.
-    const isBuiltIn = isSeed(key) && from.every((release) => useOfName(release, object, name) !== undefined);
-    return upgradeChanges(definition, from, to).flatMap(({ kind, path, message, advice }) => {
-      // A name that prevents a release from starting is always an error.
-      if (kind === 'name-fatal' || (isBuiltIn && path[0] === 'name') || isIgnored(definition, path)) return [];
-      const isName = kind === 'name-refused' || kind === 'name-kept';
-      return [problemAtValue(isName ? 'name-reserved-later' : `${kind}-later`, path, message, advice)];
-    });
-  });
-}
-
-/** Looks at each definition of an attribute that is to exist. */
+/** Looks at each definition of an attribute that is to exist. The paths of what is found begin inside of it. */
 function lintEach(
   definitions: readonly AttributeDefinition[],
-  find: (definition: PresentDefinition) => readonly ProblemAtPath[],
+  find: (definition: PresentDefinition) => Iterable<ProblemAtPath>,
 ): readonly ProblemAtPath[] {
   return definitions.flatMap((definition) =>
-    definition.state === 'absent' ? [] : find(definition).map((problem) => located(definition, problem)),
+    definition.state === 'absent' ? [] : [...find(definition)].map((problem) => located(definition, problem)),
   );
 }
 
-/** With its place in the files; the path begins inside the definition. */
 function located({ key, origin }: PresentDefinition, problem: ProblemAtPath): ProblemAtPath {
   const { path, at } = problem;
   return { ...origin.tell({ ...problem, where: origin.locate(path, at), key }), path, at };

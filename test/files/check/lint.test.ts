@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lint, lintNames, lintReserved, lintUpgrade } from '../../../src/files/lint/lint.ts';
+import { lint, lintReleases } from '../../../src/files/lint/lint.ts';
 import { OBJECT_NAMES } from '../../../src/model/attribute-key.ts';
 import type { DataType } from '../../../src/model/data-types.ts';
 import type { JsonObject, JsonValue } from '../../../src/model/json.ts';
@@ -100,10 +100,10 @@ describe('choices', () => {
       ],
     ],
     [
-      'that stand twice are told as such, and not as two labels',
+      'that stand twice are told for their value, and not as two labels',
       [node('First', 'x'), node('First', 'x')],
       [
-        'option-value-twice data_option/options/1 the option "x" appears twice | Give each option its own value: the help desk stores only the value and shows the first match.',
+        'option-value-twice data_option/options/1 "First" and "First" have the same value "x" | Give each option its own value: the help desk stores only the value and shows the first match.',
       ],
     ],
     [
@@ -266,11 +266,16 @@ describe('all fields of a desk together', () => {
 describe('names of a release', () => {
   const names: readonly string[] = ['data', 'preferences', 'article', 'action', 'checklist_id', 'cost_center'];
   const declared = [...names.map((name) => inYaml({ name })), absent('data'), inYaml({ name: 'type' })];
-  const tell = ({ code, message }: ReturnType<typeof lintNames>[number]): string => `${code} ${message}`;
+  const tell = ({ code, message }: ReturnType<typeof lintReleases>[number]): string => `${code} ${message}`;
 
-  test('one that every release keeps is told, but not those of the installation', () => {
-    expect(lintNames(declared).map(tell)).toEqual([
-      'name-not-free every release reserves the name "preferences": it is a reserved word there',
+  const EVERYWHERE = 'name-not-free every release reserves the name "preferences": it is a reserved word there';
+
+  test('one that every release keeps is told, but not those of the installation; one that a later release reserves too', () => {
+    expect(lintReleases(declared, undefined).map(tell)).toEqual([
+      'name-reserved-later release 7.1 reserves the name "data"',
+      EVERYWHERE,
+      'name-reserved-later release 6.5 reserves the name "article"',
+      'name-reserved-later release 6.5 reserves the name "action"',
     ]);
   });
 
@@ -294,14 +299,16 @@ describe('names of a release', () => {
       ],
     ],
   ] as const)('an upgrade to %s takes those that were free before', (release, expected) => {
-    expect(lintUpgrade(declared, releasesBefore(release), release).map(tell)).toEqual(expected);
+    const told = lintReleases(declared, { from: releasesBefore(release), to: release }).map(tell);
+    expect(told.filter((one) => one !== EVERYWHERE)).toEqual(expected);
+    expect(told).toContain(EVERYWHERE);
   });
 
   test('a definition that may be of a built-in field is not told, where it is certainly custom it is', () => {
     const vip = inYaml({ object: 'Organization', name: 'vip' });
-    expect(lintUpgrade([vip], ['6.5'], '7.1')).toEqual([]);
+    expect(lintReleases([vip], { from: ['6.5'], to: '7.1' })).toEqual([]);
     for (const from of [['5.2'], releasesBefore('7.1')] as const)
-      expect(lintUpgrade([vip], from, '7.1').map(tell)).toEqual([
+      expect(lintReleases([vip], { from, to: '7.1' }).map(tell)).toEqual([
         'name-reserved-later release 7.1 reserves the name "vip": it is a column there',
       ]);
   });
@@ -314,9 +321,10 @@ describe('names of a release', () => {
     ]).filter((name) => brokenSpellingRules(name).length === 0);
     const old = [...new Set(all)].map((name) => inYaml({ object, name }));
     const LATER = ['6.5', '7.0', '7.1'] as const;
-    const told = LATER.map(
-      (release) => new Set(lintUpgrade(old, releasesBefore(release), release).map(({ key }) => key)),
-    );
+    const told = LATER.map((to) => {
+      const found = lintReleases(old, { from: releasesBefore(to), to });
+      return new Set(found.flatMap(({ code, key }) => (code === 'name-reserved-later' ? [key] : [])));
+    });
     for (const { key, name } of old)
       for (const [at, release] of LATER.entries()) {
         const isTold = told.slice(0, at).some((keys) => keys.has(key));
@@ -325,18 +333,10 @@ describe('names of a release', () => {
     expect(told[2]?.size).toBeGreaterThan(3);
   });
 
-  test('one that only later releases reserve is told before', () => {
-    expect(lintReserved(declared).map(tell)).toEqual([
-      'name-reserved-later release 7.1 reserves the name "data"',
-      'name-reserved-later release 6.5 reserves the name "article"',
-      'name-reserved-later release 6.5 reserves the name "action"',
-    ]);
-  });
-
   test('a setting that is ignored is not told', () => {
     const settings = { name: 'due_on', display: '', type: 'date', option: { diff: 7 } } as const;
     const codes = (definition: Definition): readonly string[] =>
-      lintUpgrade([definition], ['6.5'], '7.1').map(({ code }) => code);
+      lintReleases([definition], { from: ['6.5'], to: '7.1' }).map(({ code }) => code);
     expect(codes(inYaml(settings))).toEqual(['label-blank-later', 'diff-unit-later']);
     expect(codes(inYaml({ ...settings, ignore: [['display'], ['data_option', 'diff']] }))).toEqual([]);
   });
