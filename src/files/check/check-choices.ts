@@ -135,12 +135,12 @@ const KEYS = ['name', 'value', 'children', 'active'];
 
 function* faultsOfOption(entry: JsonObject, data_type: DataType, path: Path): Generator<ProblemAtPath> {
   const { name, value, children, active } = entry;
-  const { strange } = keysOf(entry, KEYS, (key) => meantAmong('choice', key, KEYS));
+  const keys = keysOf(entry, KEYS, (key) => meantAmong('choice', key, KEYS));
   // Is this `- "4100": Production`, an entry of a map with a dash before it?
-  const isPair = Object.keys(entry).length === 1 && strange.some(({ near }) => near === undefined);
+  const isPair = Object.keys(entry).length === 1 && keys.strange.some(({ near }) => near === undefined);
   if (!isPair)
-    yield* problemsOfKeys(strange, entry, path, 'key of an option', (key) => `${suggestion(key, KEYS)} ${IGNORED_KEY}`);
-  if (isPair || (name === undefined && value === undefined && strange.length === 0)) {
+    yield* problemsOfKeys(keys, path, 'key of an option', (key) => `${suggestion(key, KEYS)} ${IGNORED_KEY}`);
+  if (isPair || (name === undefined && value === undefined && keys.strange.length === 0)) {
     const below = Object.values(entry).some((part) => typeof part === 'object' && part !== null);
     const wanted = `{ name: …, value: …${below && isTree(data_type) ? ', children: […]' : ''} }`;
     const hint = isPair && !below ? `Remove the dashes, or write ${wanted}.` : `Write ${wanted}.`;

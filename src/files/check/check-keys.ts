@@ -1,6 +1,7 @@
 import { adviceOn, meaningsOf } from '../../model/foreign-words.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, mapMembers } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import type { ProblemCode } from '../../model/problem-codes.ts';
 import { DATA_OPTION_SETTINGS, isDataOptionKey, neededOf } from '../../model/settings/setting-table.ts';
 import { oddText } from '../odd-text.ts';
 import { pastedDocument, SKELETON } from '../pasted.ts';
@@ -17,14 +18,13 @@ export function keysOf(
   names: readonly string[],
   meant: (key: string, value: JsonValue) => string | undefined = () => undefined,
 ) {
-  const entries = Object.entries(map);
-  const known = entries.filter(([key]) => names.includes(key));
-  const strange = entries
+  const strange = Object.entries(map)
     .filter(([key]) => !names.includes(key))
     .map(([key, value]) => ({ key, near: meant(key, value) ?? nearest(key, names) }));
   return {
+    map,
     /** What stands under known keys. */
-    known: Object.fromEntries(known),
+    known: mapMembers(map, (value, key) => (names.includes(key) ? value : undefined)),
     /** The others, with the key that a person means. */
     strange,
     /** Known keys that neither stand there nor are meant. */
@@ -35,26 +35,27 @@ export function keysOf(
 /** All known keys of data_option. */
 export const KNOWN_OPTION_KEYS: readonly string[] = Object.keys(DATA_OPTION_SETTINGS);
 
-/** Keys that the help desk stores whatever they are: what is near a known one is a typing error, any other is sent. */
-export function problemsOfKeys(
-  strange: Keys['strange'],
-  map: JsonObject,
-  path: Path,
-  what: string,
-  otherwise: (key: string) => string,
-): readonly ProblemAtPath[] {
-  const of = path[0] === 'screens' ? 'screen' : 'data-option';
-  const ignored = of === 'screen' ? '' : ` ${IGNORED_KEY}`;
-  return strange.map(({ key, near }) => {
-    const isTypo = near !== undefined;
-    const hint = isTypo ? keyMeantAmong(near, map) + ignored : otherwise(key);
-    const message = `${quote(key)} is not a ${isTypo ? '' : 'known '}${what}`;
-    return problemAtKey(`${of}-${isTypo ? 'typo' : 'unknown'}`, [...path, key], message, hint);
-  });
-}
-
 /** What happens to an unknown key. */
 export const IGNORED_KEY = 'The help desk would store the key and ignore it.';
+
+/** Codes of keys that the help desk stores whatever they are, near a known one or not, and what becomes of the first. */
+const STORED: Readonly<Record<string, readonly [typo: ProblemCode, unknown: ProblemCode, result: string]>> = {
+  data_option: ['data-option-typo', 'data-option-unknown', ` ${IGNORED_KEY}`],
+  screens: ['screen-typo', 'screen-unknown', ''],
+};
+
+/** Reports the keys that do not belong in their place: what is near a known one is a typing error. */
+export function problemsOfKeys({ map, strange }: Keys, path: Path, what: string, otherwise: (key: string) => string) {
+  const stored = STORED[path[0] ?? ''];
+  const [typo, unknown, result] = stored ?? (['unknown-key', 'unknown-key', ''] as const);
+  return strange.map(({ key, near }) => {
+    const odd = oddText(key, 'value');
+    const known = stored === undefined || near !== undefined ? '' : 'known ';
+    const message = odd ? `the key ${quote(key)} contains ${odd.what}` : `${quote(key)} is not a ${known}${what}`;
+    const hint = near === undefined ? otherwise(key) : keyMeantAmong(near, map) + result;
+    return problemAtKey(near === undefined ? unknown : typo, [...path, key], message, hint);
+  });
+}
 
 /** Finds the key of an attribute that an unknown key means. */
 export function keyMeant(key: string, value: unknown): string | undefined {
@@ -63,20 +64,10 @@ export function keyMeant(key: string, value: unknown): string | undefined {
   return meaningsOf('attribute', key).find((meant) => !meant.includes(' '));
 }
 
-/** Reports the keys that no attribute has. */
-export function checkEntryKeys({ strange }: Keys, entry: JsonObject): readonly ProblemAtPath[] {
-  return strange.map(({ key, near }) => {
-    const odd = oddText(key, 'value');
-    const message =
-      odd === undefined ? `${quote(key)} is not a key of an attribute` : `the key ${quote(key)} contains ${odd.what}`;
-    return problemAtKey('unknown-key', [key], message, hintForKey(key, near, entry));
-  });
-}
-
-function hintForKey(key: string, near: string | undefined, entry: JsonObject): string {
+/** What to do with a key that no attribute has and that is near none. */
+export function adviceOnKey(key: string): string {
   if (key === 'manage') return 'It belongs in an overlay: a file listed under `overlays:` of a target.';
   if (key === 'object') return 'Write it once, above `attributes:`. A file declares one object.';
-  if (near !== undefined) return keyMeantAmong(near, entry);
   const otherwise = isDataOptionKey(key) ? 'It belongs under data_option.' : suggestion(key, attributeKeys);
   return adviceOn('attribute', key) ?? otherwise;
 }
@@ -85,22 +76,19 @@ function hintForKey(key: string, near: string | undefined, entry: JsonObject): s
 const ABSENT_AS_KEY = ['absent', 'deleted', 'delete'];
 
 /** Reports what an attribute lacks. If the state is wrong, or a key says that it is to be deleted, nothing but its name. */
-export function missingIn({ missing }: Keys, entry: JsonObject): readonly ProblemAtPath[] {
-  const { state = 'present', data_type, data_option: option } = entry;
-  const isAbsent = state !== 'present' || ABSENT_AS_KEY.some((key) => Object.hasOwn(entry, key));
-  const type = isAbsent || typeof data_type !== 'string' ? '' : data_type;
-  const needed = isAbsent ? ['name'] : ['name', 'display', 'data_type'];
-  const ofType = neededOf(type);
-  const ofOption = isJsonObject(option) ? keysOf(option, KNOWN_OPTION_KEYS).missing : [];
-  const lacks = (path: Path) => (key: string) => {
-    if (needed.includes(key)) {
-      const hint = key === 'data_type' ? ONE_OF_TYPES : `Add \`${key}:\` here.`;
-      return [problemAtKey('setting-invalid', path, `${key} is missing`, hint)];
-    }
-    const isOfType = key === 'data_option' ? ofType.length > 0 : ofType.includes(key);
-    return isOfType ? [problemAtKey('data-option-invalid', path, `${key} is missing`, NEEDS[type])] : [];
-  };
-  return [...missing.flatMap(lacks([])), ...ofOption.flatMap(lacks(['data_option']))];
+export function* missingIn({ map, missing }: Keys): Generator<ProblemAtPath> {
+  const { state = 'present', data_type, data_option: option } = map;
+  const isAbsent = state !== 'present' || ABSENT_AS_KEY.some((key) => Object.hasOwn(map, key));
+  for (const key of isAbsent ? ['name'] : ['name', 'display', 'data_type']) {
+    const hint = key === 'data_type' ? ONE_OF_TYPES : `Add \`${key}:\` here.`;
+    if (missing.includes(key)) yield problemAtKey('setting-invalid', [], `${key} is missing`, hint);
+  }
+  const needed = isAbsent || typeof data_type !== 'string' ? [] : neededOf(data_type);
+  const [path, lacking] = isJsonObject(option)
+    ? [['data_option'], keysOf(option, KNOWN_OPTION_KEYS).missing.filter((key) => needed.includes(key))]
+    : [[], missing.filter((key) => key === 'data_option' && needed.length > 0)];
+  for (const key of lacking)
+    yield problemAtKey('data-option-invalid', path, `${key} is missing`, NEEDS[String(data_type)]);
 }
 
 /** 5.2/03 and 6.5/13: without these a POST is answered with 422. */
@@ -117,21 +105,19 @@ export function checkFile(document: JsonValue): readonly ProblemAtPath[] {
   const pasted = pastedDocument(document);
   if (pasted !== undefined) return [problemAtValue('wrong-shape', [], pasted.message, pasted.hint)];
   if (!isJsonObject(document)) return findErrors(file, document).map((error) => ({ ...error, hint: SKELETON }));
-  const { known, strange, missing } = keysOf(document, fileKeys);
-  const { object, attributes } = known;
+  const keys = keysOf(document, fileKeys);
+  const { object, attributes } = keys.known;
   const begin = 'Begin with "object: Ticket", or User, Organization, Group.';
+  const lacks = (key: string) =>
+    key === 'object'
+      ? problemAtKey('object-unknown', [], 'object is missing', begin)
+      : problemAtKey('wrong-shape', [], `${key} is missing`, SKELETON);
   return [
-    ...strange.map(({ key, near }) => {
-      const hint = attributeKeys.includes(key) ? 'It belongs under attributes.' : suggestion(key, fileKeys);
-      const message = `${quote(key)} is not a key of an attribute file`;
-      return problemAtKey('unknown-key', [key], message, near === undefined ? hint : keyMeantAmong(near, document));
-    }),
-    ...missing.map((key) => {
-      const [code, hint] =
-        key === 'object' ? (['object-unknown', begin] as const) : (['wrong-shape', SKELETON] as const);
-      return problemAtKey(code, [], `${key} is missing`, hint);
-    }),
-    ...findErrors(file, known).map((error) =>
+    ...problemsOfKeys(keys, [], 'key of an attribute file', (key) =>
+      attributeKeys.includes(key) ? 'It belongs under attributes.' : suggestion(key, fileKeys),
+    ),
+    ...keys.missing.map(lacks),
+    ...findErrors(file, keys.known).map((error) =>
       isJsonObject(attributes) ? { ...error, hint: hintForMap(attributes) } : error,
     ),
     ...(object === undefined ? [] : checkObject(object)),

@@ -15,21 +15,21 @@ import { nearest, quote } from './words.ts';
 
 /** Finds typing errors in data_option, and bounds in the wrong order. The table of settings judges each value. */
 export function* checkDataOption(option: JsonObject, data_type: DataType): Generator<ProblemAtPath> {
-  const { min, max, permission, options } = option;
+  const { options_from, screens, ...others } = option;
+  const { min, max, permission, options } = others;
   const beside = 'Write it beside data_option, not inside.';
-  const misplaced = ['options_from', 'screens'];
-  for (const key of misplaced.filter((key) => Object.hasOwn(option, key))) {
+  for (const [key, value] of Object.entries({ options_from, screens })) {
     // A field whose screens stand here is on no form.
     const message = `${quote(key)} is not a key of data_option`;
-    yield problemAtKey('data-option-typo', ['data_option', key], message, `${beside} Indent it like data_option.`);
+    const hint = `${beside} Indent it like data_option.`;
+    if (value !== undefined) yield problemAtKey('data-option-typo', ['data_option', key], message, hint);
   }
-  const strange = keysOf(option, KNOWN_OPTION_KEYS).strange.filter(({ key }) => !misplaced.includes(key));
   const advice = (key: string): string =>
     (attributeKeys.includes(key) ? beside : adviceOn('data_option', key)) ??
     'deskform sends it as written, and the help desk stores it.';
   // Below an empty `options:` they are its entries, and are told with it.
   if (options !== null || !offersChoices(data_type))
-    yield* problemsOfKeys(strange, option, ['data_option'], 'key of data_option', advice);
+    yield* problemsOfKeys(keysOf(others, KNOWN_OPTION_KEYS), ['data_option'], 'key of data_option', advice);
   if (Object.hasOwn(option, 'historical_options')) {
     // Case "historical_options" of test/recordings/lived-*.jsonl.
     const message = 'the help desk writes historical_options itself, from the options that were removed';
@@ -114,8 +114,8 @@ export function* checkScreens(screens: JsonObject, object: ObjectName | undefine
         continue;
       }
       yield* checkWord(path, place, used);
-      const { strange } = keysOf(cell, known, (key) => meantAmong('cell', key, known));
-      yield* problemsOfKeys(strange, cell, path, 'setting of a screen', () => sent);
+      const keys = keysOf(cell, known, (key) => meantAmong('cell', key, known));
+      yield* problemsOfKeys(keys, path, 'setting of a screen', () => sent);
     }
   }
 }

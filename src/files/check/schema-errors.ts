@@ -3,7 +3,7 @@ import { meantAmong } from '../../model/foreign-words.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { booleanMeant } from '../../model/settings/value-fault.ts';
 import type { project } from './generated/validators.mjs';
-import { isPublicKey, isSecretPath, nearest, quote, suggestion, valueAt } from './words.ts';
+import { isSecretPath, mayHoldSecret, nearest, quote, suggestion, valueAt } from './words.ts';
 
 /** What a schema says of a value, in plain words. */
 export function findErrors(validator: typeof project, value: unknown): readonly ProblemAtPath[] {
@@ -19,18 +19,17 @@ function inWords(error: ErrorObject, document: unknown): ProblemAtPath {
   const path = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const value = valueAt(document, path);
   const [name, kind] = [nameOf(path, document), kindAt(path, value)];
+  const key = String(params.additionalProperty ?? params.missingProperty ?? propertyName);
+  const inside = [...path, key];
+  const quoted = isPublicStep(inside, document) ? quote(key) : 'this';
   const of = (message: string, hint?: string) => problemAtValue('wrong-shape', path, message, hint);
   switch (keyword) {
     case 'additionalProperties': {
-      const key = String(params.additionalProperty);
-      const message = `${quoteKey(path, key, document)} is not a key of ${name}`;
       const hint = suggestion(key, Object.keys(parentSchema?.properties ?? {}));
-      return problemAtKey('unknown-key', [...path, key], message, hint);
+      return problemAtKey('unknown-key', inside, `${quoted} is not a key of ${name}`, hint);
     }
-    case 'required': {
-      const key = String(params.missingProperty);
+    case 'required':
       return problemAtKey('wrong-shape', path, `${key} is missing`, `Add \`${key}:\` here.`);
-    }
     case 'type': {
       const expected = [params.type].flat().map(String);
       if (path.length === 0 && value === null) return of('the file is empty', hintAt(path, expected, value));
@@ -56,8 +55,7 @@ function inWords(error: ErrorObject, document: unknown): ProblemAtPath {
     default: {
       if (propertyName === undefined) return of(`${name} cannot be ${kind}`);
       const hint = 'Use at most 100 letters, digits, ".", "-" and "_", beginning with a letter or digit.';
-      const message = `${quoteKey(path, propertyName, document)} is not a valid name`;
-      return problemAtKey('wrong-shape', [...path, propertyName], message, hint);
+      return problemAtKey('wrong-shape', inside, `${quoted} is not a valid name`, hint);
     }
   }
 }
@@ -117,13 +115,10 @@ function hintAt(path: Path, expected: readonly string[], value: unknown): string
   return expected.includes('integer') && /^-?\d+$/u.test(value) ? `Write ${value} without quotes.` : undefined;
 }
 
-function quoteKey(path: Path, key: string, document: unknown): string {
-  return isPublicStep([...path, key], document) ? quote(key) : 'this';
-}
-
-/** Somebody may have put a credential in the place of a key. */
+/** Somebody may have put a credential in the place of a key, alone or behind a secret one. */
 function isPublicStep(path: Path, document: unknown): boolean {
+  const key = path.at(-1) ?? '';
   if (!isSecretPath(path.slice(0, -1))) return true;
-  const value = valueAt(document, path);
-  return isPublicKey(path.at(-1) ?? '', value === null || value === undefined ? 'alone' : 'with a value');
+  const isAlone = (valueAt(document, path) ?? null) === null;
+  return /^[\w.-]+$/u.test(key) && (!isAlone || key === 'user' || mayHoldSecret(key));
 }

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { grouped } from '../../model/grouped.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import type { Path, ProblemAtPath } from '../../model/problem.ts';
 import { carriesCredentials, isCalledSecret, isSecretKey, SECRET_KEYS } from '../../model/secret-settings.ts';
@@ -73,11 +74,6 @@ export function isSecretPath(path: readonly string[]): boolean {
   return path.some(mayHoldSecret);
 }
 
-/** Whether a key below a secret one may be shown: not if it may itself be a credential in the wrong place. */
-export function isPublicKey(key: string, is: 'with a value' | 'alone'): boolean {
-  return /^[\w.-]+$/u.test(key) && (is === 'with a value' || key === 'user' || mayHoldSecret(key));
-}
-
 /** One letter more, less or another one, or two swapped: with two edits, `open` would be nearly `token`. */
 function isAlmost(key: string, word: string): boolean {
   if (Math.abs(key.length - word.length) > 1) return false;
@@ -122,25 +118,16 @@ export function mergeSettings(base: JsonObject, overlay: JsonObject): JsonObject
 
 /** Makes one problem for all of a kind: the first one, with the number of others. */
 export function firstOfEach(problems: readonly ProblemAtPath[], kindOf: (problem: ProblemAtPath) => string) {
-  const kinds = new Map<string, { readonly first: ProblemAtPath; count: number }>();
-  for (const problem of problems) {
-    const kind = kinds.get(kindOf(problem)) ?? { first: problem, count: 0 };
-    kinds.set(kindOf(problem), kind);
-    kind.count += 1;
-  }
-  return [...kinds.values()].map(({ first, count }) =>
-    count === 1 ? first : { ...first, message: `${first.message} (and ${count - 1} more)` },
+  const kinds = grouped(problems.map((problem) => [kindOf(problem), problem] as const));
+  return [...kinds.values()].map(([first, ...others]) =>
+    others.length === 0 ? first : { ...first, message: `${first.message} (and ${others.length} more)` },
   );
 }
 
-/** Finds items that have the key of an earlier one, each with that one. */
+/** Finds items that have the key of an earlier one, each with the first one that has it. */
 export function twinsIn<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined) {
-  const seen = new Map<string, Item>();
-  return items.flatMap((twin): readonly (readonly [first: Item, twin: Item])[] => {
-    const key = keyOf(twin);
-    if (key === undefined) return [];
-    const first = seen.get(key);
-    if (first === undefined) seen.set(key, twin);
-    return first === undefined ? [] : [[first, twin]];
-  });
+  const groups = grouped(items.map((item) => [keyOf(item), item] as const));
+  return [...groups].flatMap(([key, [first, ...twins]]) =>
+    key === undefined ? [] : twins.map((twin) => [first, twin] as const),
+  );
 }
