@@ -148,9 +148,9 @@ function findList(
     const hint = `The others are at ${formatPosition(written.locate(OPTIONS, 'key'))}. Keep one of them.`;
     return wrong(problemAtKey('options-twice', path, 'the options are defined twice', hint));
   }
-  const type = typeof data_type === 'string' && isDataType(data_type) ? data_type : undefined;
-  if (type !== undefined && !LISTED.includes(type)) {
-    const message = `options_from cannot be used with the data type ${type}`;
+  const type = LISTED.find((listed) => listed === data_type);
+  if (type === undefined && typeof data_type === 'string' && isDataType(data_type)) {
+    const message = `options_from cannot be used with the data type ${data_type}`;
     const types = `${LISTED.slice(0, -1).join(', ')} or ${LISTED.at(-1)}`;
     return wrong(problemAtKey('wrong-shape', path, message, `Use it with ${types}.`));
   }

@@ -8,6 +8,7 @@ const COLON = 'Write a colon and a space: "key: value".';
 const TERRAFORM = /^\s*(?:resource|variable|module|provider|data|locals|terraform)\b[^:]*\{/u;
 const COMMAND = /^\s*(?:(?:\$|PS .*>|[\w.-]+@[\w.-]+[:~].*[$#])|sudo|curl|cat|deskform|git|npm|kubectl|ansible)\s+\S/u;
 const SECTION = 'Write the key and a colon, and indent what belongs to it.';
+const BLANK = new RegExp(`^ *(?:- *|[\\w-]+:|- +[\\w-]+:)? *([${ODD_BLANK}\\u200b\\ufeff])`, 'u');
 const COMMA = /^\s*(?:- )?[\w-]+:\s+(?:"[^"]*"|'[^']*'|[^\s{["'][^{[]*)\s*[,;]\s*$/u;
 
 /**
@@ -15,11 +16,7 @@ const COMMA = /^\s*(?:- )?[\w-]+:\s+(?:"[^"]*"|'[^']*'|[^\s{["'][^{[]*)\s*[,;]\s
  * that YAML takes for text where a space, a hyphen, a colon or a quote must be.
  */
 const LINES: readonly (readonly [shape: RegExp, what: string, hint: string])[] = [
-  [
-    new RegExp(`^ *(?:- *|[\\w-]+:|- +[\\w-]+:)? *([${ODD_BLANK}\\u200b\\ufeff])`, 'u'),
-    'here is the blank',
-    'Replace it with a space.',
-  ],
+  [BLANK, 'here is the blank', 'Replace it with a space.'],
   [/^ *([–—−‒―•·●▪◦‣*])[ \u00a0]+(?=\S)/u, 'here is the list mark', 'Begin the entry with "- ", a hyphen and a space.'],
   [/^ *(?:- +)?[\w-]+(：)/u, 'here is the colon', 'Write ": ", a colon and a space.'],
   [new RegExp(`[:,[{-] *([${QUOTES}])`, 'u'), 'here is the quote', `Write " or ' instead, at both ends.`],

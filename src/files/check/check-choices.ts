@@ -4,9 +4,10 @@ import { meantAmong } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { optionsIn } from '../../model/settings/judge-options.ts';
-import { isDataOptionKey } from '../../model/settings/setting-table.ts';
-import { correctionOf } from '../../model/settings/value-fault.ts';
+import { judgeValue } from '../../model/settings/judge-values.ts';
+import { ATTRIBUTE_SETTINGS, isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { IGNORED_KEY, keysOf, problemsOfKeys } from './check-keys.ts';
+import { problemOfValue } from './check-settings.ts';
 import { kindAt } from './schema-errors.ts';
 import { firstOf, firstOfEach, quote, suggestion } from './words.ts';
 
@@ -94,7 +95,7 @@ function* faultsOfMap(options: JsonObject, data_type: DataType): Generator<Probl
   for (const [value, label] of entries) {
     const path = [...OPTIONS, value];
     if (value === '' && data_type !== 'boolean') yield problemAtKey('option-unclear', path, ...EMPTY_VALUE);
-    else yield* faultsOfLabel(label, path);
+    else yield* faultsOfPart('label', label, path);
   }
 }
 
@@ -103,18 +104,16 @@ const EMPTY_VALUE = [
   'Write the value to store. For an empty option, set `nulloption: true` instead.',
 ] as const;
 
-function* faultsOfLabel(label: JsonValue | undefined, path: Path): Generator<ProblemAtPath> {
-  const message = 'this option has no label: nothing is written after the colon';
-  if (label === null)
-    yield problemAtValue('option-unclear', path, message, 'Add a label. Without one, people see the value.');
-  yield* faultsOfText('label', label, path);
-}
-
-/** A list or a map where the service expects a text: it would show its own notation. */
-function* faultsOfText(what: string, value: JsonValue | undefined, path: Path): Generator<ProblemAtPath> {
-  if (typeof value !== 'object' || value === null) return;
-  const message = `the ${what} of an option must be text, not ${kindAt(path, value)}`;
-  yield problemAtValue('value-invalid', path, message, 'Write a text.');
+/** Of a list or a map in place of a text, the service would show its own notation. */
+function* faultsOfPart(what: 'label' | 'value', part: JsonValue | undefined, path: Path): Generator<ProblemAtPath> {
+  const unlabelled = 'this option has no label: nothing is written after the colon';
+  if (what === 'value' && (part === null || part === '')) yield problemAtValue('option-unclear', path, ...EMPTY_VALUE);
+  else if (part === null)
+    yield problemAtValue('option-unclear', path, unlabelled, 'Add a label. Without one, people see the value.');
+  else if (typeof part === 'object') {
+    const message = `the ${what} of an option must be text, not ${kindAt(path, part)}`;
+    yield problemAtValue('value-invalid', path, message, 'Write a text.');
+  }
 }
 
 /** What is no map and not null, which the service removes, has been judged by the table of settings. */
@@ -124,11 +123,8 @@ function* faultsOfList(options: readonly JsonValue[], data_type: DataType): Gene
     yield problemAtValue('data-option-invalid', OPTIONS, message, `${OF_BOOLEAN}.`);
     return;
   }
-  const hint = 'Write the value to store, or remove the entry.';
-  for (const [entry, path] of optionsIn(options)) {
-    if (entry === null) yield problemAtValue('option-invalid', path, 'this option is empty', hint);
-    if (isJsonObject(entry)) yield* faultsOfOption(entry, data_type, path);
-  }
+  for (const [entry, path] of optionsIn(options))
+    if (entry === null || isJsonObject(entry)) yield* faultsOfOption(entry ?? {}, data_type, path);
 }
 
 const KEYS = ['name', 'value', 'children', 'active'];
@@ -151,15 +147,12 @@ function* faultsOfOption(entry: JsonObject, data_type: DataType, path: Path): Ge
     const message = `the option ${quote(name)} has no value to store`;
     yield problemAtValue('option-unclear', path, message, 'Write { name: …, value: … }.');
   }
-  yield* faultsOfLabel(name, [...path, 'name']);
-  if (value === '' || value === null) yield problemAtValue('option-unclear', [...path, 'value'], ...EMPTY_VALUE);
-  yield* faultsOfText('value', value, [...path, 'value']);
+  yield* faultsOfPart('label', name, [...path, 'name']);
+  yield* faultsOfPart('value', value, [...path, 'value']);
   if (children === null) {
     const hint = 'Indent its entries below it, or remove it.';
     yield problemAtKey('option-unclear', [...path, 'children'], 'children is empty', hint);
   }
-  if (active === undefined || active === null || typeof active === 'boolean') return;
-  const here = [...path, 'active'];
-  const hint = correctionOf('active', { is: 'boolean' }, active);
-  yield problemAtValue('value-invalid', here, `active must be true or false, not ${kindAt(here, active)}`, hint);
+  const fault = judgeValue(ATTRIBUTE_SETTINGS.active, active ?? true, [...path, 'active']);
+  if (fault !== undefined) yield problemOfValue(fault);
 }

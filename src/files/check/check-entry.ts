@@ -92,27 +92,18 @@ function* checkOwnSettings(attribute: JsonObject): Generator<ProblemAtPath> {
 /** More specific hints than those of the schema. */
 function hintFor(setting: string, value: JsonValue | undefined): string | undefined {
   if (setting === 'name' && typeof value === 'number') return `A name needs a letter, such as year_${value}.`;
-  if (setting === 'state' && value === false) return hintFor(setting, 'false');
+  if (setting === 'state' && value !== null)
+    return adviceOn('state', String(value).toLowerCase()) ?? 'Write `state: present`.';
   if (typeof value !== 'string') return undefined;
-  switch (setting) {
-    case 'state':
-      if (value === 'unmanaged') return 'Remove the definition, or write `manage: false` in an overlay.';
-      return adviceOn('state', value.toLowerCase()) ?? 'Write `state: present`.';
-    case 'created_before': {
-      const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(value) ?? [];
-      if (year === undefined) return 'Write a date such as 2026-11-01.';
-      return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.`;
-    }
-    case 'accept':
-    case 'ignore': {
-      const isPath = IGNORABLE.includes(value.replace(/\/.*$/u, ''));
-      const meant = setting === 'accept' ? nearest(value, ACCEPTABLE_IMPACTS) : isPath ? value : settingMeant(value);
-      const known = setting === 'accept' ? ACCEPTABLE_IMPACTS : IGNORABLE;
-      return `Write ${meant === undefined ? `a list of ${known.join(', ')}` : `\`${setting}: [${meant}]\``}.`;
-    }
-    default:
-      return undefined;
+  if (setting === 'created_before') {
+    const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(value) ?? [];
+    if (year === undefined) return 'Write a date such as 2026-11-01.';
+    return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.`;
   }
+  if (setting !== 'accept' && setting !== 'ignore') return undefined;
+  const [known, meant] =
+    setting === 'accept' ? [ACCEPTABLE_IMPACTS, nearest(value, ACCEPTABLE_IMPACTS)] : [IGNORABLE, settingMeant(value)];
+  return `Write ${meant === undefined ? `a list of ${known.join(', ')}` : `\`${setting}: [${meant}]\``}.`;
 }
 
 /** JavaScript reads 30 February as 2 March. */
@@ -126,7 +117,8 @@ const IGNORABLE = ['display', 'position', 'active', 'screens', 'data_option', 'd
 /** Finds what may be ignored that a word means. */
 function settingMeant(word: string): string | undefined {
   const option = word.replace(/^data_option\./u, '');
-  return isDataOptionKey(option) ? `data_option/${option}` : nearest(word, IGNORABLE);
+  if (isDataOptionKey(option)) return `data_option/${option}`;
+  return IGNORABLE.includes(word.replace(/\/.*$/u, '')) ? word : nearest(word, IGNORABLE);
 }
 
 /** Reports only probable typing errors, since the help desk may have other keys, and any word as a screen or a role. */
@@ -139,8 +131,7 @@ function* checkIgnored(option: unknown, [setting = '', ...parts]: Path, path: Pa
     yield problemAtValue('unknown-key', path, `there is no setting ${quote(setting)} to ignore`, hint);
   } else if (parts.length > depth) {
     const whole = [setting, ...parts.slice(0, depth)].join('/');
-    const message = depth === 0 ? `${whole} has no parts to ignore` : `no single part of ${whole} can be ignored`;
-    yield problemAtValue('unknown-key', path, message, `Write ${whole} alone.`);
+    yield problemAtValue('unknown-key', path, `no single part of ${whole} can be ignored`, `Write ${whole} alone.`);
   } else if (setting === 'data_option' && !isDataOptionKey(key) && valueAt(option, [key]) === undefined) {
     const near = nearest(key, KNOWN_OPTION_KEYS);
     const message = `there is no key of data_option ${quote(key)} to ignore`;

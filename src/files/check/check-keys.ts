@@ -66,8 +66,6 @@ export function keyMeant(key: string, value: unknown): string | undefined {
 
 /** What to do with a key that no attribute has and that is near none. */
 export function adviceOnKey(key: string): string {
-  if (key === 'manage') return 'It belongs in an overlay: a file listed under `overlays:` of a target.';
-  if (key === 'object') return 'Write it once, above `attributes:`. A file declares one object.';
   const otherwise = isDataOptionKey(key) ? 'It belongs under data_option.' : suggestion(key, attributeKeys);
   return adviceOn('attribute', key) ?? otherwise;
 }

@@ -76,16 +76,15 @@ function betterName(small: string): string | undefined {
 /** Says of an unknown data type what was meant. */
 export function problemOfType(data_type: JsonValue): ProblemAtPath {
   const path = ['data_type'];
-  const message = `there is no data type ${quote(data_type)}`;
-  if (typeof data_type !== 'string') return problemAtValue('data-type-unknown', path, message, ONE_OF_TYPES);
   if (TYPES_WITHOUT_COLUMN.some((type) => type === data_type)) {
-    const cannot = `the help desk accepts the data type ${data_type} but cannot migrate it`;
+    const message = `the help desk accepts the data type ${data_type} but cannot migrate it`;
     const harm = 'The database cannot create such a column, and every later migration would fail.';
-    return problemAtValue('data-type-without-column', path, cannot, `${harm} Use select, multiselect or input.`);
+    return problemAtValue('data-type-without-column', path, message, `${harm} Use select, multiselect or input.`);
   }
-  const meant = dataTypeMeant(data_type);
-  const hint = meant === undefined ? suggestion(data_type, Object.keys(DATA_TYPES)) : `Did you mean ${meant}?`;
-  return problemAtValue('data-type-unknown', path, message, hint);
+  const [word, types] = [typeof data_type === 'string' ? data_type : '', Object.keys(DATA_TYPES)];
+  const meant = dataTypeMeant(word);
+  const hint = meant === undefined ? suggestion(word, types) : `Did you mean ${meant}?`;
+  return problemAtValue('data-type-unknown', path, `there is no data type ${quote(data_type)}`, hint);
 }
 
 export const ONE_OF_TYPES = `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`;

@@ -58,6 +58,7 @@ export function* lintEntry(definition: PresentDefinition, declared: ReadonlySet<
   }
 }
 
+const FOR_TODAY = 'For the day on which a record is made, write `diff: 0` instead.';
 const SINGLE = ['select', 'tree_select', 'checkbox', 'user_autocompletion'];
 
 /** Checks that the default of a field of choices is one of them, and that of a date none. */
@@ -69,10 +70,7 @@ function* lintDefault(definition: PresentDefinition, choices: readonly Choice[])
     problemAtValue('default-not-an-option', ['data_option', 'default'], message, hint);
   // A new record gets a day that is counted from its own, and no other.
   if ((data_type === 'date' || data_type === 'datetime') && !/^\d{4}-\d{2}-\d{2}/u.test(asText(written)))
-    yield say(
-      `the default ${quote(written)} is no date`,
-      'For the day on which a record is made, write `diff: 0` instead.',
-    );
+    yield say(`the default ${quote(written)} is no date`, FOR_TODAY);
   const isOfRelation = typeof relation === 'string' && relation !== '';
   if (data_type === 'boolean' || !offersChoices(data_type) || isOfRelation) return;
   if (isIgnored(definition, ['data_option', 'options'])) return;
@@ -95,21 +93,18 @@ function* lintDefault(definition: PresentDefinition, choices: readonly Choice[])
 }
 
 /** Finds required fields that cannot be filled in. What has no options is told as that. */
-function* lintRequired(definition: PresentDefinition): Problems {
-  const { key, data_type, data_option, active, screens } = definition;
-  const isNever = data_type === 'datetime' && data_option.future === false && data_option.past === false;
-  const isReadOnly = data_type === 'input' && data_option.readonly === true;
+function* lintRequired({ key, data_type, data_option: option, active, screens }: PresentDefinition): Problems {
+  const isNever = data_type === 'datetime' && option.future === false && option.past === false;
+  const ofType = isNever ? 'allows neither future nor past times' : undefined;
+  const ofField = data_type === 'input' && option.readonly === true ? 'is read-only' : ofType;
   for (const { screen, role, cell } of active ? cellsIn(screens) : []) {
-    if (!isRequired({ ...cell, shown: true }, 'optional')) continue;
-    const say = (reason: string, hint: string) => {
-      const message = `${key} is required on ${screen} for ${role}, but ${reason}`;
-      return problemAtKey('required-unfillable', ['screens', screen, role, 'required'], message, hint);
-    };
+    const ofCell = cell.shown === false ? 'not shown there' : ofField;
     // The only screen where nothing can be filled in.
-    if (screen === 'view') yield say('view is a read-only screen', 'Remove `required`, or set it on edit.');
-    else if (cell.shown === false) yield say('not shown there', 'Write `shown: true`, or remove `required`.');
-    else if (isNever) yield say('allows neither future nor past times', 'Write `future: true` or `past: true`.');
-    else if (isReadOnly) yield say('is read-only', 'Remove `readonly` or `required`.');
+    const reason = screen === 'view' ? 'view is a read-only screen' : ofCell;
+    if (reason === undefined || !isRequired({ ...cell, shown: true }, 'optional')) continue;
+    const message = `${key} is required on ${screen} for ${role}, but ${reason}`;
+    const hint = 'Remove `required`, or let people fill in the field there.';
+    yield problemAtKey('required-unfillable', ['screens', screen, role, 'required'], message, hint);
   }
 }
 
@@ -117,38 +112,33 @@ function* lintRequired(definition: PresentDefinition): Problems {
  * Finds links that lead nowhere. The help desk puts the values of the record in place of `#{ticket.floor}`, and leaves every
  * other text as it stands.
  */
-function* lintLink(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): Problems {
-  const { linktemplate: link } = definition.data_option;
-  if (typeof link !== 'string' || link === '') return;
-  const fault = faultOfLink(link, definition, declared);
-  if (fault !== undefined) yield problemAtValue('link-unclear', ['data_option', 'linktemplate'], ...fault);
-}
-
-function faultOfLink(
-  link: string,
-  { object, name }: PresentDefinition,
+function lintLink(
+  { object, name, data_option: { linktemplate: link } }: PresentDefinition,
   declared: ReadonlySet<AttributeKey>,
-): readonly [message: string, hint: string] | undefined {
+): readonly ProblemAtPath[] {
+  if (typeof link !== 'string' || link === '') return [];
+  const path = ['data_option', 'linktemplate'];
+  const say = (message: string, hint: string) => [problemAtValue('link-unclear', path, message, hint)];
   const root = object.toLowerCase();
   const writing = (field: string | undefined) => `Write \`#{${root}.${field}}\`.`;
   const [ofOthers, , meant] = LINK_OF_OTHERS.exec(link) ?? [];
-  if (ofOthers !== undefined) return [`${quote(ofOthers)} stays in the link as it is written`, writing(meant)];
-  if (/#\{[^}]*$/u.test(link)) return ['a placeholder of linktemplate is not closed', writing(name)];
+  if (ofOthers !== undefined) return say(`${quote(ofOthers)} stays in the link as it is written`, writing(meant));
+  if (/#\{[^}]*$/u.test(link)) return say('a placeholder of linktemplate is not closed', writing(name));
   const columns = RELEASES.flatMap((release) => columnNames(object, release));
   const own = [...declared].flatMap((key) => (key.startsWith(`${object}.`) ? [key.slice(object.length + 1)] : []));
   for (const [whole, inside = ''] of link.matchAll(/#\{([^}]*)\}/gu)) {
     const [first = '', field] = inside.trim().split('.');
-    if (first !== root && field === undefined) return [`${quote(whole)} names no field`, writing(first)];
+    if (first !== root && field === undefined) return say(`${quote(whole)} names no field`, writing(first));
     if (first !== root)
-      return [`${quote(whole)} is empty on a ${root}`, `Placeholders begin with ${root}. ${writing(name)}`];
+      return say(`${quote(whole)} is empty on a ${root}`, `Placeholders begin with ${root}. ${writing(name)}`);
     // `customer` leads to the record of `customer_id`.
     const isKnown = [...columns, ...own].some((known) => known === field || known === `${field}_id`);
     if (field === undefined || isKnown || isSeed(attributeKey(object, field))) continue;
     const near = nearest(field, [...columns, ...own]);
     const hint =
       near === undefined ? 'Declare the field, or write another one.' : `Did you mean \`#{${root}.${near}}\`?`;
-    return [`${object} has no field ${quote(field)}, and the files declare none`, hint];
+    return say(`${object} has no field ${quote(field)}, and the files declare none`, hint);
   }
-  if (/^(?:[a-z][a-z0-9+.-]*:|#|\/)/iu.test(link)) return undefined;
-  return ['linktemplate is no address: it names no scheme', `Write \`https://${link.slice(0, 40)}\`.`];
+  if (/^(?:[a-z][a-z0-9+.-]*:|#|\/)/iu.test(link)) return [];
+  return say('linktemplate is no address: it names no scheme', `Write \`https://${link.slice(0, 40)}\`.`);
 }

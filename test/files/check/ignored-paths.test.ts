@@ -26,7 +26,7 @@ test.each([
     'screens/edit/ticket.agent/required',
     'unknown-key 0 no single part of screens/edit/ticket.agent can be ignored. Write screens/edit/ticket.agent alone.',
   ],
-  ['display/text', 'unknown-key 0 display has no parts to ignore. Write display alone.'],
+  ['display/text', 'unknown-key 0 no single part of display can be ignored. Write display alone.'],
   ['postion', 'unknown-key 0 there is no setting "postion" to ignore. Did you mean position?'],
 ])('%s is told', (path, remark) => {
   expect(told(path)).toEqual([remark]);

@@ -197,28 +197,28 @@ describe('a field that must be filled', () => {
       'is told where it is not shown',
       must('edit', { shown: false, required: true }),
       [
-        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but not shown there | Write `shown: true`, or remove `required`.',
+        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but not shown there | Remove `required`, or let people fill in the field there.',
       ],
     ],
     [
       'is told on a screen that only shows',
       must('view', REQUIRED),
       [
-        'required-unfillable screens/view/admin.user/required User.severity is required on view for admin.user, but view is a read-only screen | Remove `required`, or set it on edit.',
+        'required-unfillable screens/view/admin.user/required User.severity is required on view for admin.user, but view is a read-only screen | Remove `required`, or let people fill in the field there.',
       ],
     ],
     [
       'is told where no time is taken',
       must('edit', REQUIRED, 'datetime', { future: false, past: false }),
       [
-        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but allows neither future nor past times | Write `future: true` or `past: true`.',
+        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but allows neither future nor past times | Remove `required`, or let people fill in the field there.',
       ],
     ],
     [
       'is told where it is read-only',
       must('edit', REQUIRED, 'input', { readonly: true }),
       [
-        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but is read-only | Remove `readonly` or `required`.',
+        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but is read-only | Remove `required`, or let people fill in the field there.',
       ],
     ],
     ['is fine where it is shown', must('edit', REQUIRED), []],
