@@ -129,6 +129,7 @@ function buildDefinition(
 }
 
 const OPTIONS = ['data_option', 'options'];
+const LISTED: readonly DataType[] = ['select', 'multiselect', 'checkbox', 'tree_select', 'multi_tree_select'];
 const NO_LIST = { listed: undefined, problems: [] };
 
 export function namesList({ settings }: WrittenAttribute): boolean {
@@ -158,5 +159,3 @@ function findList(
   const read = readList(file, written.locate(path, 'value').file, type, option);
   return 'listed' in read ? read : wrong(problemAtValue('file-unreadable', path, read.message, read.hint));
 }
-
-const LISTED: readonly DataType[] = ['select', 'multiselect', 'checkbox', 'tree_select', 'multi_tree_select'];

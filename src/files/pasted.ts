@@ -7,7 +7,6 @@ const DELETE = 'Delete the line.';
 const COLON = 'Write a colon and a space: "key: value".';
 const TERRAFORM = /^\s*(?:resource|variable|module|provider|data|locals|terraform)\b[^:]*\{/u;
 const COMMAND = /^\s*(?:(?:\$|PS .*>|[\w.-]+@[\w.-]+[:~].*[$#])|sudo|curl|cat|deskform|git|npm|kubectl|ansible)\s+\S/u;
-const SECTION = 'Write the key and a colon, and indent what belongs to it.';
 const BLANK = new RegExp(`^ *(?:- *|[\\w-]+:|- +[\\w-]+:)? *([${ODD_BLANK}\\u200b\\ufeff])`, 'u');
 const COMMA = /^\s*(?:- )?[\w-]+:\s+(?:"[^"]*"|'[^']*'|[^\s{["'][^{[]*)\s*[,;]\s*$/u;
 
@@ -30,7 +29,7 @@ const LINES: readonly (readonly [shape: RegExp, what: string, hint: string])[] =
   [/^\s*["']?[\w. -]+["']?\s*=>/u, 'this is => of Ruby or PHP', COLON],
   [TERRAFORM, 'this is a block of Terraform', LIKE_DOCS],
   [/^\s*(?:- )?["']?[\w.-]+["']?\s*[:?+]?=(?!=)/u, 'this is = of HCL, INI or a shell', COLON],
-  [/^\s*\[[\w. -]+\]\s*$/u, 'this is a section of INI or TOML', SECTION],
+  [/^\s*\[[\w. -]+\]\s*$/u, 'this is a section of INI or TOML', LIKE_DOCS],
   [/^\s*(?:\{%|<%|\{\{)/u, 'this is a template', 'Write the values themselves: templates are not filled in.'],
   [/[{,]\s*[\w-]+:\s*\$\{/u, 'here ${ begins a map', 'Put it in quotes, as in "$' + '{env:NAME}".'],
   [COMMA, 'this line ends with "," or ";"', 'Remove it from the end of the line.'],

@@ -54,9 +54,7 @@ describe('the file as a whole', () => {
     [
       'a class of the service that is no object',
       lines('object: Ticket::Article', 'attributes: []'),
-      [
-        'object-spelling 1:9 attributes of "Ticket::Article" cannot be managed, although the help desk accepts them | Write one of Ticket, User, Organization, Group.',
-      ],
+      ['object-spelling 1:9 there is no object "Ticket::Article" | Write one of Ticket, User, Organization, Group.'],
     ],
     [
       'an object that does not exist',
@@ -617,7 +615,7 @@ describe('our own settings', () => {
     [
       'a day without an absent definition',
       attribute('data_type: date', 'created_before: 2026-11-01'),
-      ['wrong-shape 6:5 created_before requires `state: absent` | Add `state: absent`, or remove created_before.'],
+      ['wrong-shape 6:5 created_before requires `state: absent` | Add it, or remove the date.'],
     ],
     [
       'a list of options inside data_option',

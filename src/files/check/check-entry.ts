@@ -10,7 +10,7 @@ import { judgeAttribute } from '../../model/settings/judge-attribute.ts';
 import { isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { isOnEveryRelease } from '../../model/settings/value-fault.ts';
 import { areChoicesKnown, checkChoices, findUnoffered } from './check-choices.ts';
-import { adviceOnKey, KNOWN_OPTION_KEYS, keyMeant, keysOf, missingIn, problemsOfKeys } from './check-keys.ts';
+import { KNOWN_OPTION_KEYS, keyMeant, keysOf, missingIn, problemsOfKeys } from './check-keys.ts';
 import { checkName, problemOfType } from './check-names.ts';
 import { checkDataOption, checkScreens, problemOfValue } from './check-settings.ts';
 import { checkVariablesOfEntry } from './check-variables.ts';
@@ -29,7 +29,9 @@ export function* checkEntry(entry: JsonObject, object: ObjectName | undefined): 
   const keys = keysOf(entry, attributeKeys, keyMeant);
   const isAbsent = entry.state === 'absent';
   const settings = mapMembers(keys.known, (value, key) => (isAbsent && OF_HELP_DESK.includes(key) ? undefined : value));
-  yield* problemsOfKeys(keys, [], 'key of an attribute', adviceOnKey);
+  const placeOf = (key: string) =>
+    isDataOptionKey(key) ? 'It belongs under data_option.' : suggestion(key, attributeKeys);
+  yield* problemsOfKeys(keys, [], 'key of an attribute', (key) => adviceOn('attribute', key) ?? placeOf(key));
   yield* missingIn(keys);
   yield* checkOwnSettings(settings);
   yield* checkVariablesOfEntry(settings);
@@ -79,10 +81,8 @@ function* checkOwnSettings(attribute: JsonObject): Generator<ProblemAtPath> {
     yield problemAtKey('protect-absent', ['protect'], 'the attribute is both protected and absent', hint);
   }
   const place = ['created_before'];
-  if (before !== undefined && state !== 'absent') {
-    const hint = 'Add `state: absent`, or remove created_before.';
-    yield problemAtKey('wrong-shape', place, 'created_before requires `state: absent`', hint);
-  }
+  if (before !== undefined && state !== 'absent')
+    yield problemAtKey('wrong-shape', place, 'created_before requires `state: absent`', 'Add it, or remove the date.');
   if (typeof before === 'string' && /^\d{4}-\d{2}-\d{2}/u.test(before) && !isRealTime(before))
     yield problemAtValue('wrong-shape', place, `${before} is not a valid time`);
   for (const [index, entry] of Array.isArray(ignore) ? ignore.entries() : [])

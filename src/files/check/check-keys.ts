@@ -1,8 +1,7 @@
-import { adviceOn, meaningsOf } from '../../model/foreign-words.ts';
+import { meaningsOf } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue, mapMembers } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
-import type { ProblemCode } from '../../model/problem-codes.ts';
-import { DATA_OPTION_SETTINGS, isDataOptionKey, neededOf } from '../../model/settings/setting-table.ts';
+import { DATA_OPTION_SETTINGS, neededOf } from '../../model/settings/setting-table.ts';
 import { oddText } from '../odd-text.ts';
 import { pastedDocument, SKELETON } from '../pasted.ts';
 import { checkObject, dataTypeMeant, ONE_OF_TYPES } from './check-names.ts';
@@ -38,22 +37,20 @@ export const KNOWN_OPTION_KEYS: readonly string[] = Object.keys(DATA_OPTION_SETT
 /** What happens to an unknown key. */
 export const IGNORED_KEY = 'The help desk would store the key and ignore it.';
 
-/** Codes of keys that the help desk stores whatever they are, near a known one or not, and what becomes of the first. */
-const STORED: Readonly<Record<string, readonly [typo: ProblemCode, unknown: ProblemCode, result: string]>> = {
-  data_option: ['data-option-typo', 'data-option-unknown', ` ${IGNORED_KEY}`],
-  screens: ['screen-typo', 'screen-unknown', ''],
-};
-
-/** Reports the keys that do not belong in their place: what is near a known one is a typing error. */
+/**
+ * Reports the keys that do not belong in their place: what is near a known one is a typing error. The help desk stores keys
+ * of data_option and of screens whatever they are.
+ */
 export function problemsOfKeys({ map, strange }: Keys, path: Path, what: string, otherwise: (key: string) => string) {
-  const stored = STORED[path[0] ?? ''];
-  const [typo, unknown, result] = stored ?? (['unknown-key', 'unknown-key', ''] as const);
+  const stored = path[0] === 'screens' ? 'screen' : 'data-option';
   return strange.map(({ key, near }) => {
+    const code = path.length === 0 ? 'unknown-key' : (`${stored}-${near === undefined ? 'unknown' : 'typo'}` as const);
     const odd = oddText(key, 'value');
-    const known = stored === undefined || near !== undefined ? '' : 'known ';
+    const known = code.endsWith('-unknown') ? 'known ' : '';
     const message = odd ? `the key ${quote(key)} contains ${odd.what}` : `${quote(key)} is not a ${known}${what}`;
+    const result = code === 'data-option-typo' ? ` ${IGNORED_KEY}` : '';
     const hint = near === undefined ? otherwise(key) : keyMeantAmong(near, map) + result;
-    return problemAtKey(near === undefined ? unknown : typo, [...path, key], message, hint);
+    return problemAtKey(code, [...path, key], message, hint);
   });
 }
 
@@ -62,12 +59,6 @@ export function keyMeant(key: string, value: unknown): string | undefined {
   if (key === 'lifecycle' && isJsonObject(value) && value.ignore_changes !== undefined) return 'ignore';
   if (key === 'type') return typeof value === 'string' && dataTypeMeant(value) !== undefined ? 'data_type' : undefined;
   return meaningsOf('attribute', key).find((meant) => !meant.includes(' '));
-}
-
-/** What to do with a key that no attribute has and that is near none. */
-export function adviceOnKey(key: string): string {
-  const otherwise = isDataOptionKey(key) ? 'It belongs under data_option.' : suggestion(key, attributeKeys);
-  return adviceOn('attribute', key) ?? otherwise;
 }
 
 /** Keys that say what `state: absent` says. */
@@ -140,9 +131,8 @@ export function mistakeOfAll(entries: readonly JsonValue[]): ProblemAtPath | und
     const hint = 'Keep name, display, data_type, data_option, screens, position and active, and take out the rest.';
     return problemAtValue('wrong-shape', ['attributes', String(copied)], 'this is what the API answers', hint);
   }
-  const isOneSetting = ([key = '', ...others]: readonly string[]): boolean =>
-    others.length === 0 && attributeKeys.includes(key);
-  if (keysIn.length < 2 || !keysIn.every(isOneSetting) || new Set(keysIn.flat()).size < keysIn.length) return undefined;
+  const areSingle = keysIn.every(([key = '', ...others]) => others.length === 0 && attributeKeys.includes(key));
+  if (keysIn.length < 2 || !areSingle || new Set(keysIn.flat()).size < keysIn.length) return undefined;
   const hint = 'Write one dash, before name, and the other settings below it, indented like name.';
   return problemAtValue('wrong-shape', ['attributes', '1'], 'this dash begins another attribute', hint);
 }

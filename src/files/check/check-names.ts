@@ -8,26 +8,19 @@ import { isSeed } from '../../model/seeds.ts';
 import { oddText } from '../odd-text.ts';
 import { nearest, quote, suggestion } from './words.ts';
 
-/**
- * Other classes of Zammad. A POST accepts them (5.2/03, 6.5/13 "Ticket::Article", "Trigger"), but the field is
- * unusable.
- */
+/** Other classes of Zammad. A POST accepts them (5.2/03, 6.5/13 "Ticket::Article", "Trigger"); the field is unusable. */
 const OTHER_CLASSES = /^[A-Z]\w*(?:::[A-Z]\w*)+$|^(?:Trigger|Overview|Macro|Job|Sla|Role|Calendar|Channel|Signature)$/u;
 
 /** Checks that a file has one of the four objects. */
 export function checkObject(written: JsonValue): readonly ProblemAtPath[] {
   const object = typeof written === 'string' ? written : '';
   if (parseObjectName(object) !== undefined) return [];
-  const choice = `Write one of ${OBJECT_NAMES.join(', ')}.`;
-  if (OTHER_CLASSES.test(object)) {
-    const message = `attributes of ${quote(object)} cannot be managed, although the help desk accepts them`;
-    return [problemAtValue('object-spelling', ['object'], message, choice)];
-  }
   const meant = meantAmong('object', object.toLowerCase().replace(/s$/u, ''), OBJECT_NAMES);
   const near = meant ?? nearest(object, [...OBJECT_NAMES, 'Organisation']);
-  const hint = near === undefined ? choice : `Did you mean ${near}?`;
+  const hint = near === undefined ? `Write one of ${OBJECT_NAMES.join(', ')}.` : `Did you mean ${near}?`;
   const message = written === object ? `there is no object ${quote(object)}` : 'object must be the name of an object';
-  return [problemAtValue('object-unknown', ['object'], message, hint)];
+  const code = OTHER_CLASSES.test(object) ? 'object-spelling' : 'object-unknown';
+  return [problemAtValue(code, ['object'], message, hint)];
 }
 
 const LABEL = 'the label belongs in display.';

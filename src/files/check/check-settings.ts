@@ -62,16 +62,14 @@ export function problemOfValue(fault: ValueFault): ProblemAtPath {
   return problemAtValue(isOfSome ? 'harmful-on-release' : ofAll, path, message, near ? `Did you mean ${near}?` : hint);
 }
 
-/** Data types whose values are ids of records, with `relation` or without. */
-const TYPES_OF_RECORDS: readonly JsonValue[] = ['user_autocompletion', 'autocompletion_ajax'];
-
 /** Finds ids in a definition shared by several help desks, whose ids differ. Paths begin at the attribute. */
 export function findIds(attribute: JsonValue): readonly ProblemAtPath[] {
   if (!isJsonObject(attribute) || attribute.state === 'absent') return [];
   const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
   const cells = cellsIn(attribute.screens).map(({ screen, role, cell }) => [cell, ['screens', screen, role]] as const);
-  const namesRecords = isFilled(option.relation) || TYPES_OF_RECORDS.includes(attribute.data_type ?? null);
-  const ofRecords = namesRecords ? { default: 'the default of a relation is an id' } : {};
+  // The values of these are ids of records, with `relation` or without.
+  const isOfRecords = ['user_autocompletion', 'autocompletion_ajax'].some((type) => type === attribute.data_type);
+  const ofRecords = isOfRecords || isFilled(option.relation) ? { default: 'the default of a relation is an id' } : {};
   const hint = 'On other help desks this id would break tickets. Move it to an overlay of its target.';
   return [[option, ['data_option']] as const, ...cells].flatMap(([settings, path]) =>
     Object.entries({ filter: 'filter contains ids', ...ofRecords }).flatMap(([key, said]) => {

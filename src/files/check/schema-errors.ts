@@ -45,10 +45,9 @@ function inWords(error: ErrorObject, document: unknown): ProblemAtPath {
       return of(`${name} must be ${words}, not ${kind}`, near && `Did you mean ${near}?`);
     }
     case 'minimum':
-    case 'maximum': {
-      const [side, way] = keyword === 'minimum' ? ['below the minimum', 'more'] : ['above the maximum', 'less'];
-      return of(`${name} is ${quote(value)}, ${side} ${params.limit}`, `Write ${params.limit} or ${way}.`);
-    }
+      return of(`${name} is ${quote(value)}, below the minimum ${params.limit}`, `Write ${params.limit} or more.`);
+    case 'maximum':
+      return of(`${name} is ${quote(value)}, above the maximum ${params.limit}`, `Write ${params.limit} or less.`);
     case 'minItems':
     case 'minLength':
       return of(`${name} is empty`, 'Write a value, or leave the key out.');
