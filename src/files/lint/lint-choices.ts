@@ -47,19 +47,18 @@ function* faultsOfText(choice: Choice): Generator<ProblemAtPath> {
 }
 
 /** What a stored value should not contain, or a name of a tree. Conditions on a question mark are refused (6.5 and 7.1). */
-function* signIn(choice: Choice, data_type: DataType, levels: 'one' | 'several'): Generator<ProblemAtPath> {
+function signIn(choice: Choice, data_type: DataType, levels: 'one' | 'several'): readonly ProblemAtPath[] {
   const { value, label } = choice;
-  const say = (message: string, where = 'The label of a list') => {
+  const say = (what: string, where = 'The label of a list') => {
     const hint = `Remove the character from the stored value. ${where} may contain it.`;
-    return problemAtKey('option-characters', placeOf(choice), message, hint);
+    return [problemAtKey('option-characters', placeOf(choice), `the ${what}`, hint)];
   };
-  const of = `the value ${quote(value)} contains a`;
   if (levels === 'several' && label.includes('::'))
-    yield say(`the name ${quote(label)} contains "::", which separates the levels of a tree`);
-  else if (value.includes('\\')) yield say(`${of} backslash`);
-  else if (value.includes('"')) yield say(`${of} double quote`);
-  else if (value.includes('?') && factsOf(data_type).column === 'list')
-    yield say(`${of} question mark: conditions on it are refused`, 'The label');
+    return say(`name ${quote(label)} contains "::", which separates the levels of a tree`);
+  if (value.includes('\\')) return say(`value ${quote(value)} contains a backslash`);
+  if (value.includes('"')) return say(`value ${quote(value)} contains a double quote`);
+  if (!value.includes('?') || factsOf(data_type).column !== 'list') return [];
+  return say(`value ${quote(value)} contains a question mark: conditions on it are refused`, 'The label');
 }
 
 function offPath(choice: Choice): readonly ProblemAtPath[] {
