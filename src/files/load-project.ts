@@ -24,8 +24,7 @@ export async function loadProject(place: ProjectPlace) {
   const notAttributes = new Set([settings.configFile, ...ofTargets]);
   const files = found.files.filter((file) => !notAttributes.has(file));
   const unmatched = patternMustMatch === 'required' ? found.unmatched : [];
-  const texts = files.map((file) => readText(folder, file));
-  const { attributes, problems } = readEntries(texts, checkDocument);
+  const { attributes, problems } = readEntries(files.map((file) => readText(folder, file)));
   const areShared = settings.targets.filter(({ origin }) => origin !== undefined).length > 1;
   return {
     folder,
@@ -55,22 +54,12 @@ export async function loadProject(place: ProjectPlace) {
   };
 }
 
-/** Entries of files, and what is wrong around them. */
-interface Entries {
-  readonly attributes: readonly WrittenAttribute[];
-  readonly problems: readonly Problem[];
-}
-
-/** Reads the documents of texts; those that cannot be read are problems already. */
-export function readEntries(
-  sources: readonly (SourceText | Problem)[],
-  readDocument: (document: YamlDocument, entries: readonly WrittenAttribute[]) => Entries,
-): Entries {
-  const parts = sources.flatMap((source): readonly Entries[] => {
+/** Reads the entries of texts, and what is wrong around them; texts that cannot be read are problems already. */
+export function readEntries(sources: readonly (SourceText | Problem)[]) {
+  const parts = sources.flatMap((source) => {
     if (isProblem(source)) return [{ attributes: [], problems: [source] }];
     const { documents, problems } = parseYaml(source);
-    const read = documents.map((document) => readDocument(document, writtenIn(document, source)));
-    return [{ attributes: [], problems }, ...read];
+    return [{ attributes: [], problems }, ...documents.map((document) => readDocument(document, source))];
   });
   return {
     attributes: parts.flatMap(({ attributes }) => attributes),
@@ -78,15 +67,15 @@ export function readEntries(
   };
 }
 
-/** Checks a document of an attribute file, apart from what stands in single entries. */
-export function checkDocument(document: YamlDocument, entries: readonly WrittenAttribute[]): Entries {
-  const mistake = mistakeOfAll(entries.map(({ settings }) => settings));
-  const problems = mistake === undefined ? checkFile(document.value) : [mistake];
-  return {
-    // One mistake explains whatever would be said of each of them.
-    attributes: mistake === undefined ? entries : [],
-    problems: problems.map((problem) => problemWithSource(document, problem)),
-  };
+/** Checks a document, apart from what stands in single entries. */
+function readDocument(document: YamlDocument, source: SourceText) {
+  const attributes = writtenIn(document, source);
+  const mistake = mistakeOfAll(attributes.map(({ settings }) => settings));
+  const problems = (mistake === undefined ? checkFile(document.value) : [mistake]).map((problem) =>
+    problemWithSource(document, problem),
+  );
+  // One mistake explains whatever would be said of each of them.
+  return { attributes: mistake === undefined ? attributes : [], problems };
 }
 
 /** Reports ids of one help desk in an attribute of several targets. */

@@ -148,7 +148,7 @@ describe('mistakes in deskform.yaml', () => {
       'overlays that are not there, of a target that deletes what is missing',
       target('overlays: [overlays/*.yaml]\n    undeclared: delete'),
       [
-        'no-files 5:15 no file matches overlays/*.yaml (overlays of desk), and this target deletes undeclared attributes | Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.',
+        'no-files 5:15 no file matches overlays/*.yaml (overlays of desk) | Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.',
       ],
     ],
     [
