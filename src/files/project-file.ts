@@ -1,16 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../model/json.ts';
-import {
-  formatPosition,
-  hasLevel,
-  LINT_LEVELS,
-  type LintLevel,
-  type LintLevels,
-  type Problem,
-  problemAtKey,
-  problemAtValue,
-  USUAL_LEVELS,
-} from '../model/problem.ts';
-import { isProblemCode, type ProblemCode } from '../model/problem-codes.ts';
+import { isJsonObject, type JsonObject, member, withMember } from '../model/json.ts';
+import { formatPosition, type Problem, problemAtKey, problemAtValue } from '../model/problem.ts';
 import { checkProjectDocument } from './check/check-project.ts';
 import { checkTarget, LOGIN_METHODS } from './check/check-target.ts';
 import { mergeSettings, writtenSteps } from './check/words.ts';
@@ -29,7 +18,8 @@ export interface ProjectSettings {
    */
   readonly problemOfPattern: ((pattern: string) => Problem) | undefined;
   readonly targets: readonly TargetSettings[];
-  readonly lint: LintLevels;
+  /** The levels of warnings, as written. */
+  readonly lint: JsonObject;
   readonly problems: readonly Problem[];
 }
 
@@ -42,7 +32,7 @@ export const NOTHING_WRITTEN: ProjectSettings = {
   patterns: [DEFAULT_PATTERN],
   problemOfPattern: undefined,
   targets: [],
-  lint: USUAL_LEVELS,
+  lint: {},
   problems: [],
 };
 
@@ -66,7 +56,7 @@ export function readProjectFile(source: SourceText): ProjectSettings {
       return problemWithSource(document, problemAtValue('no-files', path, `no file matches ${pattern}`, hint));
     },
     targets: settled.targets,
-    lint: readLint(lint),
+    lint: isJsonObject(lint) ? lint : {},
     problems: [
       ...problems,
       ...checkProjectDocument(document.value).map((problem) => problemWithSource(document, problem)),
@@ -74,17 +64,6 @@ export function readProjectFile(source: SourceText): ProjectSettings {
       ...(second === undefined ? [] : [problemWithSource(second, onlyOne)]),
     ],
   };
-}
-
-/** Reads `lint` of deskform.yaml. Wrong entries count as left out: their check has reported them. */
-function readLint(lint: JsonValue | undefined): LintLevels {
-  if (!isJsonObject(lint)) return new Map();
-  return new Map(
-    Object.entries(lint).flatMap(([code, word]): readonly (readonly [ProblemCode, LintLevel])[] => {
-      const level = LINT_LEVELS.find((known) => known === word);
-      return level !== undefined && isProblemCode(code) && hasLevel(code) ? [[code, level]] : [];
-    }),
-  );
 }
 
 /** Merges the defaults of a document into each of its targets, and checks the result. */

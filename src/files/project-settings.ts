@@ -1,11 +1,12 @@
-import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { placeholder } from '../model/placeholder.ts';
 import { applyLintLevels, byPlace, makeProblem, type Problem } from '../model/problem.ts';
 import { staysIn } from './disk/place.ts';
 import { checkoutOf, type Ground, relativeTo } from './find-files.ts';
 import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile } from './project-file.ts';
 import { makeSourceText, problemOfFile, readContent } from './source-text.ts';
-import { type AskedDesk, targetOfAskedDesk } from './targets/target-settings.ts';
+import { type AskedDesk, readTarget } from './targets/target-settings.ts';
 
 /** Default name of the project configuration. */
 export const CONFIG_FILE = 'deskform.yaml';
@@ -47,8 +48,8 @@ export interface ProjectPlace {
 
 /** Loads only the targets, for commands that need no attributes. */
 export async function loadTargets(place: ProjectPlace): Promise<Pick<ProjectSettings, 'targets' | 'problems'>> {
-  const { targets, problems, lint: levels } = loadSettings(place, groundAt(place));
-  return { targets, problems: [...applyLintLevels(problems, levels)].sort(byPlace) };
+  const { targets, problems, lint } = loadSettings(place, groundAt(place));
+  return { targets, problems: [...applyLintLevels(problems, lint)].sort(byPlace) };
 }
 
 /** Returns the bounds of a project: by default, the repository around it, or the folder itself without one. */
@@ -59,7 +60,10 @@ export function groundAt({ folder, within = [checkoutOf(folder) ?? folder] }: Pr
 /** Loads the settings of `deskform.yaml`, or those of one help desk alone. */
 export function loadSettings(place: ProjectPlace, ground: Ground): ProjectSettings {
   const { desk, folder, configFile, configCalled } = place;
-  if (desk !== undefined) return { ...NOTHING_WRITTEN, targets: [targetOfAskedDesk(desk)] };
+  if (desk !== undefined) {
+    const asked = { url: desk.url, auth: { token: placeholder(desk.tokenVariable) } };
+    return { ...NOTHING_WRITTEN, targets: [readTarget(new URL(desk.url).host, asked, undefined)] };
+  }
   if (configFile === undefined && !holds(folder, CONFIG_FILE))
     return { ...NOTHING_WRITTEN, problems: [noProject(folder)] };
   const file = relativeTo(folder, configFile ?? CONFIG_FILE).replace(/^\.\//u, '');
@@ -73,14 +77,11 @@ export function loadSettings(place: ProjectPlace, ground: Ground): ProjectSettin
   }
   const content = readContent(folder, file, configCalled);
   if (typeof content === 'string') return readProjectFile(makeSourceText(file, content, 'never-quoted'));
-  const hint =
-    existsSync(path) && statSync(path).isDirectory()
-      ? `Name the file in this folder, such as ${join(path, CONFIG_FILE)}.`
-      : `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder or a parent.`;
-  return unreadable(configFile === undefined ? content : { ...content, hint: content.hint ?? hint });
+  const hint = `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder or a parent.`;
+  return unreadable({ ...content, hint: content.hint ?? hint });
 }
 
-/** Says where the configuration may be: under a name that Windows or another tool gave it, or a folder below. */
+/** Says where the configuration may be: under a name that Windows or another tool gave it. */
 function noProject(folder: string): Problem {
   const there = existsSync(folder) ? readdirSync(folder) : [];
   const other = there.find((name) => OTHER_NAME.test(name));
@@ -88,10 +89,6 @@ function noProject(folder: string): Problem {
     return makeProblem('no-project', `${other} is not read: the file must be named ${CONFIG_FILE}`, {
       hint: `mv ${other} ${CONFIG_FILE}`,
     });
-  const below = there.find((name) => existsSync(join(folder, name, CONFIG_FILE)));
-  const hint =
-    below === undefined
-      ? 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.'
-      : `There is one in ${below}: add \`-C ${below}\`, or run: cd ${below}`;
+  const hint = 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.';
   return makeProblem('no-project', `there is no ${CONFIG_FILE} in this folder or a parent`, { hint });
 }
