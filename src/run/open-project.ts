@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
-import { faultOfAddress, hintForUrl, shownUrl } from '../files/check/check-target.ts';
+import { problemOfAddress } from '../files/check/check-target.ts';
 import { nearest } from '../files/check/words.ts';
 import { loadProject, type Project } from '../files/load-project.ts';
 import { type Declared, declaredBy } from '../files/pipeline.ts';
@@ -181,9 +181,8 @@ export function meansSeveral(written: string): boolean {
 /** Checks an address from the command line: the start page, without credentials. */
 export function addressOf(text: string): string {
   const url = text.trim();
-  const fault = faultOfAddress(url);
-  if (fault !== undefined)
-    throw new Failure('WRONG_USE', `${shownUrl(url) ?? 'the address'} ${fault}`, { hint: hintForUrl(url) });
+  const fault = problemOfAddress('url', url, 'the address');
+  if (fault !== undefined) throw new Failure('WRONG_USE', fault.message, { hint: fault.hint });
   const { username, password } = new URL(url);
   if (username === '' && password === '') return spellAddress(url);
   const hint = 'Give only the address. The token is read from the environment.';
