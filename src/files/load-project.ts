@@ -4,7 +4,7 @@ import { type WrittenAttribute, writtenIn } from './attribute.ts';
 import { checkFile, mistakeOfAll } from './check/check-keys.ts';
 import { findIds } from './check/check-settings.ts';
 import { twinsIn } from './check/words.ts';
-import { type FoundFiles, findFiles } from './find-files.ts';
+import { findFiles } from './find-files.ts';
 import { groundAt, loadSettings, type ProjectPlace } from './project-settings.ts';
 import { isProblem, problemWithSource, readText, type SourceText } from './source-text.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
@@ -17,9 +17,8 @@ export async function loadProject(place: ProjectPlace) {
   const { folder, patternMustMatch = 'required' } = place;
   const ground = groundAt(place);
   const settings = loadSettings(place, ground);
-  const found = await findFiles(ground, settings.patterns);
-  const overlays = new Map<string, FoundFiles>();
-  for (const { name, overlays: patterns } of settings.targets) overlays.set(name, await findFiles(ground, patterns));
+  const found = findFiles(ground, settings.patterns);
+  const overlays = new Map(settings.targets.map((target) => [target.name, findFiles(ground, target.overlays)]));
   const ofTargets = [...overlays.values()].flatMap((one) => one.files);
   const notAttributes = new Set([settings.configFile, ...ofTargets]);
   const files = found.files.filter((file) => !notAttributes.has(file));
@@ -38,15 +37,13 @@ export async function loadProject(place: ProjectPlace) {
     loadLists: once(async () => (await import('./csv/option-lists.ts')).listReader(folder)),
     /** The overlays found for each target, by its name. */
     overlays,
-    /** The files of all of them. */
-    overlayFiles: [...new Set(ofTargets)],
-    /** Overlays of more than one target: ids of one help desk do not belong there either. */
-    sharedOverlays: twinsIn(ofTargets, (file) => file).map(([file]) => file),
+    /** The files of all of them, with how many targets have each. */
+    overlayFiles: new Map(ofTargets.map((file) => [file, ofTargets.filter((other) => other === file).length])),
     /** Problems of settings and files, apart from what stands in single attributes. */
     problems: [
       ...settings.problems,
       ...found.problems,
-      ...unmatched.flatMap((pattern) => settings.problemOfPattern?.(pattern) ?? []),
+      ...unmatched.flatMap(settings.problemsOfPattern),
       ...problems,
       ...findDuplicates(attributes),
       ...(areShared ? attributes.flatMap(idsIn) : []),

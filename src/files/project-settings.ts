@@ -3,23 +3,22 @@ import { dirname, join, resolve } from 'node:path';
 import { placeholder } from '../model/placeholder.ts';
 import { applyLintLevels, byPlace, makeProblem, type Problem } from '../model/problem.ts';
 import { staysIn } from './disk/place.ts';
-import { checkoutOf, type Ground, relativeTo } from './find-files.ts';
+import { checkoutOf, type Ground, leadsOut, relativeTo } from './find-files.ts';
 import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile } from './project-file.ts';
-import { makeSourceText, problemOfFile, readContent } from './source-text.ts';
-import { type AskedDesk, readTarget } from './targets/target-settings.ts';
+import { makeSourceText, readContent } from './source-text.ts';
+import { readTarget } from './targets/target-settings.ts';
 
 /** Default name of the project configuration. */
 export const CONFIG_FILE = 'deskform.yaml';
 
-/** Common mistakes: deskform does not read these files. */
+/** A common mistake: deskform does not read such files. */
 const OTHER_NAME = /^\.?deskform\.ya?ml(?:\.\w+)?$/iu;
-const OTHER_ENDING = 'deskform.yml';
 
 /** Finds the project folder of a working directory: the nearest parent with a `deskform.yaml`, inside the repository. */
 export function findProjectFolder(cwd: string): string {
   for (let folder = cwd; ; folder = dirname(folder)) {
     if (holds(folder, CONFIG_FILE)) return folder;
-    if (dirname(folder) === folder || ['.git', OTHER_ENDING].some((name) => holds(folder, name))) return cwd;
+    if (dirname(folder) === folder || ['.git', 'deskform.yml'].some((name) => holds(folder, name))) return cwd;
   }
 }
 
@@ -42,8 +41,8 @@ export interface ProjectPlace {
   readonly configCalled?: string | undefined;
   /** `import` may begin where no attribute file exists yet. */
   readonly patternMustMatch?: 'required' | 'optional' | undefined;
-  /** Instead of a project: one help desk alone, as `init` and `doctor` ask it. */
-  readonly desk?: AskedDesk | undefined;
+  /** Instead of a project: one help desk alone, as `init` and `doctor` ask it, and the environment variable with its token. */
+  readonly desk?: { readonly url: string; readonly tokenVariable: string } | undefined;
 }
 
 /** Loads only the targets, for commands that need no attributes. */
@@ -70,11 +69,7 @@ export function loadSettings(place: ProjectPlace, ground: Ground): ProjectSettin
   const path = resolve(folder, file);
   const unreadable = (problem: Problem) => ({ ...NOTHING_WRITTEN, configFile: file, problems: [problem] });
   // A link out of the project could show lines of another file.
-  if (![folder, ...ground.within].some((top) => staysIn(top, path))) {
-    const message = `${configCalled ?? file} is a symbolic link to a file outside the project`;
-    const hint = 'Pass the file itself with --config, or move it into the project.';
-    return unreadable(problemOfFile(file, message, hint));
-  }
+  if (![folder, ...ground.within].some((top) => staysIn(top, path))) return unreadable(leadsOut(configCalled ?? file));
   const content = readContent(folder, file, configCalled);
   if (typeof content === 'string') return readProjectFile(makeSourceText(file, content, 'never-quoted'));
   const hint = `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder or a parent.`;
@@ -85,10 +80,11 @@ export function loadSettings(place: ProjectPlace, ground: Ground): ProjectSettin
 function noProject(folder: string): Problem {
   const there = existsSync(folder) ? readdirSync(folder) : [];
   const other = there.find((name) => OTHER_NAME.test(name));
-  if (other !== undefined)
-    return makeProblem('no-project', `${other} is not read: the file must be named ${CONFIG_FILE}`, {
-      hint: `mv ${other} ${CONFIG_FILE}`,
-    });
-  const hint = 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.';
-  return makeProblem('no-project', `there is no ${CONFIG_FILE} in this folder or a parent`, { hint });
+  const [message, hint] =
+    other === undefined
+      ? [`there is no ${CONFIG_FILE} in this folder or a parent`, NONE_YET]
+      : [`${other} is not read: the file must be named ${CONFIG_FILE}`, `mv ${other} ${CONFIG_FILE}`];
+  return makeProblem('no-project', message, { hint });
 }
+
+const NONE_YET = 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.';

@@ -4,7 +4,7 @@ import { nearest } from '../files/check/words.ts';
 import { loadProject, type Project } from '../files/load-project.ts';
 import { type Declared, declaredBy } from '../files/pipeline.ts';
 import { findProjectFolder, loadTargets, type ProjectPlace } from '../files/project-settings.ts';
-import { type AskedDesk, spellAddress, type TargetSettings } from '../files/targets/target-settings.ts';
+import { spellAddress, type TargetSettings } from '../files/targets/target-settings.ts';
 import { parseAttributeKey } from '../model/attribute-key.ts';
 import { Failure, InvalidConfig } from '../model/failure.ts';
 import type { Environment } from '../model/placeholder.ts';
@@ -26,7 +26,7 @@ export interface ProjectChoice {
   /** `import` may begin where no attribute file exists yet. */
   readonly patternMustMatch?: ProjectPlace['patternMustMatch'];
   /** Instead of a project: one help desk alone. */
-  readonly desk?: AskedDesk | undefined;
+  readonly desk?: ProjectPlace['desk'];
   /** Out of which no pattern leads; the repository around the project where left out. */
   readonly within?: ProjectPlace['within'];
 }

@@ -1,24 +1,21 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
-import { findForeignVariable, findPlaceholders, placeholder } from '../../model/placeholder.ts';
+import { findForeignVariable, PLACEHOLDER_OPENING, placeholder } from '../../model/placeholder.ts';
 import { type Path, type ProblemAtPath, type ProblemText, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { isSecretHeader } from '../../model/secret-settings.ts';
 import { LONGEST_TIMER, readDuration, readUrl } from '../../model/target-texts.ts';
 import { problemOfVariableName } from './check-variables.ts';
-import { quote } from './words.ts';
+import { quote, valueAt } from './words.ts';
 
 /** Checks what a schema cannot: one login method, valid addresses. */
 export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
-  const { url, proxy, auth, headers, tls, timeout, restart } = target;
-  const { expect, wait } = isJsonObject(restart) ? restart : {};
+  const { url, proxy, auth, headers, tls } = target;
   return [
     ...checkAddress('url', url),
     ...checkAddress('proxy', proxy),
     ...(isJsonObject(auth) ? checkAuth(auth) : []),
     ...(isJsonObject(headers) ? Object.entries(headers).flatMap(checkHeader) : []),
     ...(isJsonObject(tls) ? checkTls(tls) : []),
-    ...checkTime(timeout, ['timeout']),
-    ...checkTime(expect, ['restart', 'expect']),
-    ...checkTime(wait, ['restart', 'wait']),
+    ...TIMES.flatMap((path) => checkTime(valueAt(target, path), path)),
   ];
 }
 
@@ -133,8 +130,10 @@ function checkTls({ cert, key }: JsonObject): readonly ProblemAtPath[] {
   return [problemAtKey('wrong-shape', ['tls', written], `${written} requires ${missing}`, hint)];
 }
 
+const TIMES = [['timeout'], ['restart', 'expect'], ['restart', 'wait']] as const;
+
 /** Refuses a time that is too long or too short. The schema reports other errors. */
-function checkTime(time: JsonValue | undefined, path: Path): readonly ProblemAtPath[] {
+function checkTime(time: unknown, path: Path): readonly ProblemAtPath[] {
   const ms = typeof time === 'string' ? readDuration(time) : undefined;
   const name = path.at(-1);
   if (name === 'timeout' && ms === 0)
@@ -144,6 +143,5 @@ function checkTime(time: JsonValue | undefined, path: Path): readonly ProblemAtP
 }
 
 function isTemplate(text: string): boolean {
-  const { names, malformed } = findPlaceholders(text);
-  return names.length > 0 || malformed.length > 0 || findForeignVariable(text) !== undefined;
+  return text.includes(PLACEHOLDER_OPENING) || findForeignVariable(text) !== undefined;
 }

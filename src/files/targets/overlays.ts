@@ -1,11 +1,11 @@
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { isJsonObject, type JsonObject, withMember } from '../../model/json.ts';
-import { makeProblem, type Problem, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import { type Problem, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { booleanMeant } from '../../model/settings/value-fault.ts';
 import type { WrittenAttribute } from '../attribute.ts';
 import { kindAt } from '../check/schema-errors.ts';
 import { mergeSettings, nearest, writtenSteps } from '../check/words.ts';
-import { hintForSlashes } from '../find-files.ts';
+import { problemOfPattern } from '../find-files.ts';
 import { findDuplicates, idsIn, type Project, readEntries } from '../load-project.ts';
 import { problemWithSource, readText } from '../source-text.ts';
 import type { TargetSettings } from './target-settings.ts';
@@ -34,13 +34,12 @@ export function applyOverlays(project: Project, target: TargetSettings | undefin
 
 /** Reports an overlay pattern without files: an error if the target deletes undeclared attributes, otherwise a warning. */
 function problemOfUnmatched(pattern: string, { name, overlays, undeclared, origin }: TargetSettings): Problem {
-  const where = origin?.locate(overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))]);
+  const path = overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))];
   const hint =
-    hintForSlashes(pattern) ??
     'Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.';
   const code = undeclared === 'delete' ? 'no-files' : 'no-overlays';
-  const problem = makeProblem(code, `no file matches ${pattern} (overlays of ${name})`, { hint, where });
-  return origin?.tell(problem) ?? problem;
+  const problem = problemOfPattern(pattern, code, path, ` (overlays of ${name})`, hint);
+  return origin === undefined ? problem : problemWithSource(origin, problem);
 }
 
 /** Checks what an overlay adds to entries. Their settings are checked after the merge. */
@@ -94,7 +93,7 @@ function merge(project: Project, entries: readonly WrittenAttribute[]) {
   }
   const merged = [...attributes.values()];
   // Ids of one help desk do not stand in an overlay of several.
-  const isShared = (file: string | undefined): boolean => file !== undefined && project.sharedOverlays.includes(file);
+  const isShared = (file = ''): boolean => (project.overlayFiles.get(file) ?? 0) > 1;
   const shared = new Set(entries.flatMap(({ key, file }) => (isShared(file) ? [key] : [])));
   const changed = merged.filter(({ key }) => key !== undefined && shared.has(key));
   const ofIds = changed.flatMap(idsIn).filter(({ where }) => isShared(where?.file));

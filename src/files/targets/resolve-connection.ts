@@ -42,12 +42,16 @@ export async function resolveConnection(
     }
     return fillPlaceholders(value, (variable) => readVariable(env, variable));
   };
-  const filled = readTarget(
-    name,
-    mapMembers(written, (value, key) => fill(value, [key])),
-    origin,
-  );
-  const { url, auth: credentials, onBehalfOf, proxy, timeoutMs, headers } = filled;
+  const filled = mapMembers(written, (value, key) => fill(value, [key]));
+  const {
+    url,
+    auth: credentials,
+    onBehalfOf,
+    tls: files,
+    proxy,
+    timeoutMs,
+    headers,
+  } = readTarget(name, filled, origin);
   if (credentials === undefined) {
     const isMeant = (variable: string): boolean => /HELP_?DESK|ZAMMAD/iu.test(variable) && /TOKEN/iu.test(variable);
     const set = Object.keys(env).find((variable) => isMeant(variable) && env[variable] !== '');
@@ -55,7 +59,7 @@ export async function resolveConnection(
     report(['auth'], 'env-missing', { message: `there are no credentials for ${name}`, hint });
   }
   const pem = (part: keyof typeof HOLDS): string | undefined => {
-    const file = filled.tls[part];
+    const file = files[part];
     // A variable that is not set has been told.
     if (file === undefined || file.includes(PLACEHOLDER_OPENING)) return undefined;
     const read = readPem(folder, part, file, named[part]);

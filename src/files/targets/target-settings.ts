@@ -62,16 +62,8 @@ export function readPatterns(written: JsonValue | undefined): readonly string[] 
 
 /** Returns the variables with the target's credentials. No definition may use them. */
 export function variablesOfAccess({ auth, tls, proxy, headers }: TargetSettings): readonly string[] {
-  const { kind: _kind, ...credentials } = auth ?? { kind: undefined };
-  const texts = [...Object.values(credentials), tls.cert, tls.key, proxy, ...Object.values(headers)];
+  const texts = [...Object.values(auth ?? {}), tls.cert, tls.key, proxy, ...Object.values(headers)];
   return texts.flatMap((text) => findPlaceholders(text ?? '').names);
-}
-
-/** A help desk on the command line of `init` or `doctor`. */
-export interface AskedDesk {
-  readonly url: string;
-  /** The environment variable with its token. */
-  readonly tokenVariable: string;
 }
 
 function readAuth({ token, user, password, bearer }: NonNullable<WrittenTarget['auth']> = {}): Credentials | undefined {
@@ -80,20 +72,17 @@ function readAuth({ token, user, password, bearer }: NonNullable<WrittenTarget['
   return user === undefined || password === undefined ? undefined : { kind: 'basic', user, password };
 }
 
-interface ExpectedRestart {
-  /** How long after a migration an outage must be seen: looked up at the service, never, or within a time. */
-  readonly expect: { readonly kind: 'auto' | 'none' } | { readonly kind: 'within'; readonly ms: number };
-  readonly waitMs: number;
-  readonly steadyMs: number;
-}
-
-function readRestart({ expect = 'auto', wait = '' }: NonNullable<WrittenTarget['restart']> = {}): ExpectedRestart {
-  const within = readDuration(expect);
+function readRestart({ expect = 'auto', wait = '' }: NonNullable<WrittenTarget['restart']> = {}) {
+  const ms = readDuration(expect);
   const waitMs = readDuration(wait) ?? 60_000;
-  // Whoever waits less also looks less long whether it stays.
-  const steadyMs = Math.min(3_000, waitMs / 20);
-  if (within !== undefined) return { expect: { kind: 'within', ms: within }, waitMs, steadyMs };
-  return { expect: { kind: expect === 'none' ? 'none' : 'auto' }, waitMs, steadyMs };
+  const kind = expect === 'none' ? 'none' : 'auto';
+  return {
+    /** How long after a migration an outage must be seen: looked up at the service, never, or within a time. */
+    expect: ms === undefined ? ({ kind } as const) : ({ kind: 'within', ms } as const),
+    waitMs,
+    // Whoever waits less also looks less long whether it stays.
+    steadyMs: Math.min(3_000, waitMs / 20),
+  };
 }
 
 /**

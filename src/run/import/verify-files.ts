@@ -131,7 +131,7 @@ async function readWithChanges(
 
 /** All that a project can be made of. */
 async function filesOf(project: OpenedTarget['project'], named: readonly string[]): Promise<readonly string[]> {
-  const { files } = await findFiles(project.ground, ['**/*.{yaml,yml,csv}']);
+  const { files } = findFiles(project.ground, ['**/*.{yaml,yml,csv}']);
   return [...new Set([...files, ...named])].filter(
     // Reading a pipe with such a name would never end.
     (file) => !isAbsolute(file) && (statSync(join(project.folder, file), { throwIfNoEntry: false })?.isFile() ?? false),
