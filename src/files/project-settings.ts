@@ -1,12 +1,16 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isJsonObject, type JsonObject, member, withMember } from '../model/json.ts';
 import { placeholder } from '../model/placeholder.ts';
-import { applyLintLevels, byPlace, makeProblem, type Problem } from '../model/problem.ts';
+import { applyLintLevels, byPlace, makeProblem, type Problem, problemAtKey } from '../model/problem.ts';
+import { checkProjectDocument } from './check/check-project.ts';
+import { checkTarget, LOGIN_METHODS } from './check/check-target.ts';
+import { mergeSettings, writtenSteps } from './check/words.ts';
 import { staysIn } from './disk/place.ts';
-import { checkoutOf, type Ground, leadsOut, relativeTo } from './find-files.ts';
-import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile } from './project-file.ts';
-import { makeSourceText, readContent } from './source-text.ts';
-import { readTarget } from './targets/target-settings.ts';
+import { checkoutOf, type Ground, leadsOut, problemOfPattern, relativeTo } from './find-files.ts';
+import { makeSourceText, problemWithSource, readContent, type SourceText } from './source-text.ts';
+import { readPatterns, readTarget, type TargetSettings } from './targets/target-settings.ts';
+import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
 /** Default name of the project configuration. */
 export const CONFIG_FILE = 'deskform.yaml';
@@ -44,6 +48,31 @@ export interface ProjectPlace {
   /** Instead of a project: one help desk alone, as `init` and `doctor` ask it, and the environment variable with its token. */
   readonly desk?: { readonly url: string; readonly tokenVariable: string } | undefined;
 }
+
+/** Settings of `deskform.yaml`. */
+export interface ProjectSettings {
+  readonly configFile: string | undefined;
+  readonly patterns: readonly string[];
+  /** Reports a pattern without attribute files; not one that is guessed, since the file cannot be read. */
+  readonly problemsOfPattern: (pattern: string) => readonly Problem[];
+  readonly targets: readonly TargetSettings[];
+  /** The levels of warnings, as written. */
+  readonly lint: JsonObject;
+  readonly problems: readonly Problem[];
+}
+
+/** A folder: all of its files that end in .yaml or .yml. */
+const DEFAULT_PATTERN = 'attributes';
+
+/** Settings if `deskform.yaml` is missing or unreadable. */
+const NOTHING_WRITTEN: ProjectSettings = {
+  configFile: undefined,
+  patterns: [DEFAULT_PATTERN],
+  problemsOfPattern: () => [],
+  targets: [],
+  lint: {},
+  problems: [],
+};
 
 /** Loads only the targets, for commands that need no attributes. */
 export async function loadTargets(place: ProjectPlace): Promise<Pick<ProjectSettings, 'targets' | 'problems'>> {
@@ -88,3 +117,59 @@ function noProject(folder: string): Problem {
 }
 
 const NONE_YET = 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.';
+
+export function readProjectFile(source: SourceText): ProjectSettings {
+  const { documents, problems } = parseYaml(source);
+  const [document, second] = documents;
+  const { file } = source;
+  if (document === undefined) return { ...NOTHING_WRITTEN, configFile: file, problems };
+  const { attributes, lint, targets, defaults }: JsonObject = isJsonObject(document.value) ? document.value : {};
+  const settled = Object.entries(isJsonObject(targets) ? targets : {}).flatMap(([name, own]) =>
+    isJsonObject(own) ? [settleTarget(document, file, name, own, isJsonObject(defaults) ? defaults : {})] : [],
+  );
+  const hint = 'Remove the line ---. Only attribute files may contain several documents.';
+  const onlyOne = problemAtKey('wrong-shape', [], `${file} contains more than one document`, hint);
+  return {
+    configFile: file,
+    patterns: attributes === undefined ? [DEFAULT_PATTERN] : readPatterns(attributes),
+    problemsOfPattern: (pattern) => {
+      const path = Array.isArray(attributes) ? ['attributes', String(attributes.indexOf(pattern))] : ['attributes'];
+      const hint = `Write files that end in .yaml, or name their folder, relative to the project folder, as in ${DEFAULT_PATTERN}.`;
+      return [problemWithSource(document, problemOfPattern(pattern, 'no-files', path, '', hint))];
+    },
+    targets: settled.flatMap(({ target }) => target ?? []),
+    lint: isJsonObject(lint) ? lint : {},
+    problems: [
+      ...problems,
+      ...checkProjectDocument(document.value).map((problem) => problemWithSource(document, problem)),
+      // A fault of the defaults is one, however many targets have it.
+      ...new Map(settled.flatMap(({ faults }) => faults).map((fault) => [JSON.stringify(fault), fault])).values(),
+      ...(second === undefined ? [] : [problemWithSource(second, onlyOne)]),
+    ],
+  };
+}
+
+/** Merges the defaults into a target, and checks the result. */
+function settleTarget(document: YamlDocument, file: string, name: string, own: JsonObject, defaults: JsonObject) {
+  const { tell } = document;
+  const below = withoutOtherLogin(defaults, own);
+  const settings = mergeSettings(below, own);
+  const locate: YamlDocument['locate'] = (path, at) => {
+    const isDefault = writtenSteps(below, path) > writtenSteps(own, path);
+    return document.locate([...(isDefault ? ['defaults'] : ['targets', name]), ...path], at);
+  };
+  const origin = { file, locate: (path: readonly string[]) => locate(path, 'value'), tell };
+  return {
+    target: typeof settings.url === 'string' ? readTarget(name, settings, origin) : undefined,
+    faults: checkTarget(settings).map((problem) => problemWithSource({ locate, tell }, problem)),
+  };
+}
+
+/** Drops the login of the defaults if the target has another login method. A user without password keeps the rest. */
+function withoutOtherLogin(defaults: JsonObject, target: JsonObject): JsonObject {
+  const [shared, own] = [member(defaults, 'auth'), member(target, 'auth')];
+  if (!isJsonObject(shared) || !isJsonObject(own)) return defaults;
+  const methods = new Set(Object.keys(own).map((key) => LOGIN_METHODS[key]));
+  const kept = Object.entries(shared).filter(([key]) => methods.has(LOGIN_METHODS[key]));
+  return withMember(defaults, 'auth', Object.fromEntries(kept));
+}

@@ -94,9 +94,8 @@ function merge(project: Project, entries: readonly WrittenAttribute[]) {
   const merged = [...attributes.values()];
   // Ids of one help desk do not stand in an overlay of several.
   const isShared = (file = ''): boolean => (project.overlayFiles.get(file) ?? 0) > 1;
-  const shared = new Set(entries.flatMap(({ key, file }) => (isShared(file) ? [key] : [])));
-  const changed = merged.filter(({ key }) => key !== undefined && shared.has(key));
-  const ofIds = changed.flatMap(idsIn).filter(({ where }) => isShared(where?.file));
+  const mayHoldIds = entries.some(({ file }) => isShared(file)) ? merged : [];
+  const ofIds = mayHoldIds.flatMap(idsIn).filter(({ where }) => isShared(where?.file));
   return { attributes: merged, unmanaged, problems: [...problems, ...ofIds] };
 }
 

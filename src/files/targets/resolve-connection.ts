@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isJsonObject, type JsonValue, mapMembers } from '../../model/json.ts';
-import {
-  type Environment,
-  fillPlaceholders,
-  findPlaceholders,
-  PLACEHOLDER_OPENING,
-  placeholder,
-} from '../../model/placeholder.ts';
+import { type Environment, fillPlaceholders, findPlaceholders, placeholder } from '../../model/placeholder.ts';
 import { makeProblem, type Path, type Problem, type ProblemText } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { faultOfUrl } from '../check/check-target.ts';
@@ -61,7 +55,7 @@ export async function resolveConnection(
   const pem = (part: keyof typeof HOLDS): string | undefined => {
     const file = files[part];
     // A variable that is not set has been told.
-    if (file === undefined || file.includes(PLACEHOLDER_OPENING)) return undefined;
+    if (file === undefined || findPlaceholders(file).names.length > 0) return undefined;
     const read = readPem(folder, part, file, named[part]);
     if (typeof read === 'string') return read;
     report(['tls', part], 'file-unreadable', read);
