@@ -19,12 +19,12 @@ export async function loadProject(place: ProjectPlace) {
   const settings = loadSettings(place, ground);
   const found = findFiles(ground, settings.patterns);
   const overlays = new Map(settings.targets.map((target) => [target.name, findFiles(ground, target.overlays)]));
-  const ofTargets = [...overlays.values()].flatMap((one) => one.files);
-  const notAttributes = new Set([settings.configFile, ...ofTargets]);
-  const files = found.files.filter((file) => !notAttributes.has(file));
+  const overlayFiles = new Map<string, number>();
+  for (const file of [...overlays.values()].flatMap((one) => one.files))
+    overlayFiles.set(file, (overlayFiles.get(file) ?? 0) + 1);
+  const files = found.files.filter((file) => file !== settings.configFile && !overlayFiles.has(file));
   const unmatched = patternMustMatch === 'required' ? found.unmatched : [];
   const { attributes, problems } = readEntries(files.map((file) => readText(folder, file)));
-  const areShared = settings.targets.filter(({ origin }) => origin !== undefined).length > 1;
   return {
     folder,
     ground,
@@ -38,7 +38,7 @@ export async function loadProject(place: ProjectPlace) {
     /** The overlays found for each target, by its name. */
     overlays,
     /** The files of all of them, with how many targets have each. */
-    overlayFiles: new Map(ofTargets.map((file) => [file, ofTargets.filter((other) => other === file).length])),
+    overlayFiles,
     /** Problems of settings and files, apart from what stands in single attributes. */
     problems: [
       ...settings.problems,
@@ -46,7 +46,7 @@ export async function loadProject(place: ProjectPlace) {
       ...unmatched.flatMap(settings.problemsOfPattern),
       ...problems,
       ...findDuplicates(attributes),
-      ...(areShared ? attributes.flatMap(idsIn) : []),
+      ...(settings.targets.length > 1 ? attributes.flatMap(idsIn) : []),
     ],
   };
 }

@@ -12,7 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { errorCodeOf, Failure, systemAdvice } from '../../model/failure.ts';
@@ -124,7 +124,6 @@ export async function makeTemporaryFolder(purpose: string) {
   return {
     path,
     write: async (name: string, content: string | Buffer) => writeFile(await place(name), content),
-    copy: async (from: string, name: string) => copyFile(from, await place(name)),
     /** A link of this name, with the text that leads on. */
     link: async (name: string, text: string) => symlink(text, await place(name)),
     removeAll: () => rm(path, { recursive: true, force: true }),

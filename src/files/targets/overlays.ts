@@ -88,7 +88,8 @@ function merge(project: Project, entries: readonly WrittenAttribute[]) {
       attributes.delete(key);
       unmanaged.push(key);
     } else {
-      attributes.set(key, mergeEntry(below, entry, settings));
+      const added = withMember(settings, 'manage', undefined);
+      attributes.set(key, below === undefined ? { ...entry, settings: added } : mergeEntry(below, entry, added));
     }
   }
   const merged = [...attributes.values()];
@@ -100,14 +101,9 @@ function merge(project: Project, entries: readonly WrittenAttribute[]) {
 }
 
 /** An attribute with the settings of an overlay entry. Each setting stands where it was written last. */
-function mergeEntry(
-  below: WrittenAttribute | undefined,
-  entry: WrittenAttribute,
-  settings: JsonObject,
-): WrittenAttribute {
-  if (below === undefined) return { ...entry, settings: withMember(settings, 'manage', undefined) };
+function mergeEntry(below: WrittenAttribute, entry: WrittenAttribute, settings: JsonObject): WrittenAttribute {
   const base = isJsonObject(below.settings) ? below.settings : {};
-  const added = withMember(withMember(settings, 'name', undefined), 'manage', undefined);
+  const added = withMember(settings, 'name', undefined);
   return {
     ...below,
     settings: mergeSettings(base, added),
