@@ -120,10 +120,11 @@ function otherEnding(folder: string, file: string): readonly Problem[] {
   const isText = typeof content === 'string';
   const isAnswer = isText && content.includes('"data_option_new"') && !content.includes('"format_version"');
   if (content !== undefined && !isAnswer) return [];
-  const rename = `Rename it to ${posix.basename(file, ending)}, or`;
-  const what = isAnswer ? 'Run `deskform import` for its fields, and' : rename;
-  const message = `${file} ends in ${ending}: it is not read`;
-  return [problemOfFile(file, message, `${what} move it out of this folder.`, 'file-not-read')];
+  const first = isAnswer
+    ? 'Run `deskform import` for its fields, and'
+    : `Rename it to ${posix.basename(file, ending)}, or`;
+  const hint = `${first} move it out of this folder.`;
+  return [problemOfFile(file, `${file} ends in ${ending}: it is not read`, hint, 'file-not-read')];
 }
 
 /**

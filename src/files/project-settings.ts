@@ -109,14 +109,13 @@ export function loadSettings(place: ProjectPlace, ground: Ground): ProjectSettin
 function noProject(folder: string): Problem {
   const there = existsSync(folder) ? readdirSync(folder) : [];
   const other = there.find((name) => OTHER_NAME.test(name));
-  const [message, hint] =
-    other === undefined
-      ? [`there is no ${CONFIG_FILE} in this folder or a parent`, NONE_YET]
-      : [`${other} is not read: the file must be named ${CONFIG_FILE}`, `mv ${other} ${CONFIG_FILE}`];
-  return makeProblem('no-project', message, { hint });
+  if (other === undefined) {
+    const hint = 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.';
+    return makeProblem('no-project', `there is no ${CONFIG_FILE} in this folder or a parent`, { hint });
+  }
+  const message = `${other} is not read: the file must be named ${CONFIG_FILE}`;
+  return makeProblem('no-project', message, { hint: `mv ${other} ${CONFIG_FILE}` });
 }
-
-const NONE_YET = 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.';
 
 export function readProjectFile(source: SourceText): ProjectSettings {
   const { documents, problems } = parseYaml(source);

@@ -24,12 +24,8 @@ export function applyOverlays(project: Project, target: TargetSettings | undefin
   const merged = merge(project, entries);
   const isMistake = target !== undefined && project.patternMustMatch === 'required';
   const ofPatterns = isMistake ? unmatched.map((pattern) => problemOfUnmatched(pattern, target)) : [];
-  return {
-    ...merged,
-    files,
-    entries,
-    problems: [...ofFiles, ...ofPatterns, ...problems, ...ofEntries, ...merged.problems],
-  };
+  const all = [...ofFiles, ...ofPatterns, ...problems, ...ofEntries, ...merged.problems];
+  return { ...merged, files, entries, problems: all };
 }
 
 /** Reports an overlay pattern without files: an error if the target deletes undeclared attributes, otherwise a warning. */
