@@ -198,6 +198,16 @@ test('nor where the file itself holds it', async () => {
   expect(JSON.stringify(problems)).not.toContain(key.slice(0, 20));
 });
 
+test('nor a key that is pasted as the path of a certificate', async () => {
+  const pasted = '-----BEGIN PRIVATE KEY-----\\nMIIEvQIBADANBgkq';
+  const { targets } = await projectWithConfig(target(`tls: { ca: "${pasted}" }, auth: { token: "\${env:T}" }`));
+  const [only] = targets;
+  if (only === undefined) throw new Error('no target');
+  const problems = await resolveConnection(only, { T: 'x' }, await folderWith({}));
+  expect(JSON.stringify(problems)).toContain('the file that tls.ca names does not exist');
+  expect(JSON.stringify(problems)).not.toContain('MIIE');
+});
+
 describe('what is wrong below a secret key is told all the same', () => {
   test.each([
     [

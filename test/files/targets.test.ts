@@ -279,6 +279,18 @@ describe('mistakes in deskform.yaml', () => {
   });
 });
 
+test('of a target with a mistake in it, the overlays are checked all the same', async () => {
+  const folder = await folderWith({
+    'deskform.yaml': target('undeclared: remove', 'overlays: overlays/*.yaml'),
+    'a.yaml': NO_ATTRIBUTES,
+    'overlays/a.yaml': 'object: Ticket\nattributes: [{ display: Nameless }]\n',
+  });
+  expect((await declaredIn({ folder }, 'desk')).problems.map(({ code, where }) => [code, where?.file])).toEqual([
+    ['wrong-shape', 'deskform.yaml'],
+    ['setting-invalid', 'overlays/a.yaml'],
+  ]);
+});
+
 describe('an address over http', () => {
   const at = (url: string, lint = ''): string => `attributes: "*.yaml"\ntargets: { desk: { url: "${url}" } }\n${lint}`;
   const WARNING =
