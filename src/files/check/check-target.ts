@@ -15,7 +15,9 @@ export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
     ...(isJsonObject(auth) ? checkAuth(auth) : []),
     ...(isJsonObject(headers) ? Object.entries(headers).flatMap(checkHeader) : []),
     ...(isJsonObject(tls) ? checkTls(tls) : []),
-    ...TIMES.flatMap((path) => checkTime(valueAt(target, path), path)),
+    ...[['timeout'], ['restart', 'expect'], ['restart', 'wait']].flatMap((path) =>
+      checkTime(valueAt(target, path), path),
+    ),
   ];
 }
 
@@ -129,8 +131,6 @@ function checkTls({ cert, key }: JsonObject): readonly ProblemAtPath[] {
   const hint = `Add \`${missing}:\` with the file of its ${file}, or remove ${written}.`;
   return [problemAtKey('wrong-shape', ['tls', written], `${written} requires ${missing}`, hint)];
 }
-
-const TIMES = [['timeout'], ['restart', 'expect'], ['restart', 'wait']] as const;
 
 /** Refuses a time that is too long or too short. The schema reports other errors. */
 function checkTime(time: unknown, path: Path): readonly ProblemAtPath[] {
