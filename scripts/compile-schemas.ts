@@ -3,6 +3,7 @@ import type { AnySchemaObject, Options } from 'ajv';
 import { Ajv } from 'ajv';
 import ajvStandalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
+import { makeTargetType } from './plan-types.ts';
 
 /** Code that stands alone, without sentences of ajv: src/files/check/schema-errors.ts has better ones. */
 const STANDALONE = {
@@ -25,7 +26,7 @@ export async function compiledSchemas(): Promise<readonly GeneratedFile[]> {
  * own settings may be; its keys and the settings of the help desk have checks of their own, with more to say
  * (src/files/check, src/model/settings).
  */
-function projectValidators(): Promise<readonly GeneratedFile[]> {
+async function projectValidators(): Promise<readonly GeneratedFile[]> {
   const ajv = new Ajv({
     ...STANDALONE,
     allErrors: true,
@@ -48,7 +49,8 @@ function projectValidators(): Promise<readonly GeneratedFile[]> {
   for (const [$id, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id });
   const ids = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
   const lists = { attributeKeys: Object.keys(properties), fileKeys: Object.keys(ofFile) };
-  return moduleOf('src/files/check/generated/validators', ajv, ids, lists);
+  const types = { project: '<{ readonly targets?: Readonly<Record<string, WrittenTarget>> }>' };
+  return moduleOf('src/files/check/generated/validators', ajv, ids, lists, types, await makeTargetType());
 }
 
 /**
@@ -78,12 +80,14 @@ function isWords(name: string, part: unknown): boolean {
 
 const WORDS = ['title', 'description', 'markdownDescription', '$comment', 'enumDescriptions', 'examples'];
 
-/** The validators of these schemas, and lists that are exported beside them. */
+/** The validators of these schemas, with the types of what they accept, and lists that are exported beside them. */
 async function moduleOf(
   module: string,
   ajv: Ajv,
   ids: Readonly<Record<string, string>>,
   lists: Readonly<Record<string, readonly string[]>>,
+  types: Readonly<Record<string, string>> = {},
+  ofTypes = '',
 ): Promise<readonly GeneratedFile[]> {
   // The code asks for ajv's own runtime with `require`, which an ES module has not: bundle it.
   const bundled = await build({
@@ -103,11 +107,11 @@ async function moduleOf(
   const listed = Object.entries(lists).map(([name, words]) => `export const ${name} = ${JSON.stringify(words)};\n`);
   const declared = [
     "import type { ValidateFunction } from 'ajv';\n",
-    ...Object.keys(ids).map((name) => `export declare const ${name}: ValidateFunction;\n`),
+    ...Object.keys(ids).map((name) => `export declare const ${name}: ValidateFunction${types[name] ?? ''};\n`),
     ...Object.keys(lists).map((name) => `export declare const ${name}: readonly string[];\n`),
   ];
   return [
     [`${module}.mjs`, [head, code, ...listed].join('')],
-    [`${module}.d.mts`, [head, ...declared].join('')],
+    [`${module}.d.mts`, [head, ...declared, ofTypes].join('')],
   ];
 }

@@ -25,6 +25,17 @@ export async function makePlanTypes(): Promise<string> {
     ignoreMinAndMaxItems: true,
     format: false,
   });
+  return unchangeable(source);
+}
+
+/** The type of a target in `deskform.yaml`, once its schema has accepted it. */
+export async function makeTargetType(): Promise<string> {
+  const { definitions } = JSON.parse(readFileSync('schemas/project.schema.json', 'utf8'));
+  const format = { bannerComment: '', ignoreMinAndMaxItems: true, format: false };
+  return unchangeable(await compile(definitions.target, 'WrittenTarget', format));
+}
+
+function unchangeable(source: string): string {
   // A type alias, and not an interface, is a JSON object to the compiler.
   return source
     .replaceAll(/^export interface (\w+) \{/gmu, 'export type $1 = {')

@@ -1,7 +1,8 @@
-import { type Dirent, existsSync, lstat, readdir, realpath, type Stats, stat } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path';
-import { type FileSystemAdapter, glob } from 'tinyglobby';
-import type { Problem } from '../model/problem.ts';
+import { type FileSystemAdapter, globSync } from 'tinyglobby';
+import { errorCodeOf } from '../model/failure.ts';
+import { type Path, type Problem, problemAtValue } from '../model/problem.ts';
 import { realPath, staysIn } from './disk/place.ts';
 import { problemOfFile, readContent, reasonOf } from './source-text.ts';
 
@@ -17,40 +18,36 @@ export interface Ground {
  * everything else in a small project.
  */
 export function checkoutOf(folder: string): string | undefined {
-  // Reading the files reports a missing folder.
-  if (!existsSync(folder)) return undefined;
   for (let here = realPath(folder); ; here = dirname(here)) {
     if (existsSync(join(here, '.git'))) return here;
     if (here === dirname(here)) return undefined;
   }
 }
 
-export type FoundFiles = Awaited<ReturnType<typeof findFiles>>;
-
 /**
  * Finds the files that these folders, files or globs name. Nothing may lead outside the bounds of the project, also through
  * links.
  */
-export async function findFiles({ folder, within }: Ground, patterns: readonly string[]) {
+export function findFiles({ folder, within }: Ground, patterns: readonly string[]) {
   const files = new Set<string>();
   const unmatched: string[] = [];
   const problems: Problem[] = [];
   const isInside = (path: string): boolean => within.some((top) => staysIn(top, join(folder, path)));
   for (const pattern of patterns) {
-    const start = relativeTo(folder, startOf(pattern));
     // Checked before any folder is read.
-    const below = posix.join(pattern, '**/*.{yaml,yml,YAML,YML,yaml.txt,yml.txt,json}');
-    const glob = isFolder(pattern) ? below : pattern;
-    const found = isInside(start) ? await matchPattern(folder, glob) : NOTHING;
+    if (!isInside(relativeTo(folder, startOf(pattern)))) {
+      problems.push(leadsOut(pattern));
+      continue;
+    }
     const isRead = (file: string): boolean => !isFolder(pattern) || !NOT_READ.test(file);
-    if (!isInside(start)) problems.push(leadsOut(pattern));
-    else if (!found.files.some(isRead) && found.problems.length === 0) unmatched.push(pattern);
-    for (const file of found.files) {
+    const { found, closed } = matchPattern(folder, pattern);
+    if (!found.some(isRead) && closed.length === 0) unmatched.push(pattern);
+    for (const file of found) {
       if (!isInside(file)) problems.push(...(isRead(file) || file.endsWith('.txt') ? [leadsOut(file)] : []));
       else if (isRead(file)) files.add(file);
       else problems.push(...otherEnding(folder, file));
     }
-    problems.push(...found.problems);
+    problems.push(...closed);
   }
   return {
     /** Relative to the project's folder, with forward slashes, in order. */
@@ -68,9 +65,16 @@ export function startOf(pattern: string): string {
   return (wild < 0 ? parts : parts.slice(0, wild)).join('/') || (isAbsolute(pattern) ? '/' : '.');
 }
 
-/** In a pattern, \ makes the next sign a plain one. */
-export function hintForSlashes(pattern: string): string | undefined {
-  return pattern.includes('\\') ? `Write / between folders: ${pattern.replaceAll('\\', '/')}` : undefined;
+/** Reports a pattern that matches no file. In one, \ makes the next sign a plain one. */
+export function problemOfPattern(
+  pattern: string,
+  code: 'no-files' | 'no-overlays',
+  path: Path,
+  of: string,
+  hint: string,
+) {
+  const slashes = `Write / between folders: ${pattern.replaceAll('\\', '/')}`;
+  return problemAtValue(code, path, `no file matches ${pattern}${of}`, pattern.includes('\\') ? slashes : hint);
 }
 
 /** Whether this pattern names a folder, and thereby every YAML file below it. */
@@ -78,22 +82,20 @@ export function isFolder(pattern: string): boolean {
   return startOf(pattern) === (posix.normalize(pattern) || '.') && !/\.ya?ml$/iu.test(pattern);
 }
 
-const NOTHING: Pick<FoundFiles, 'files' | 'problems'> = { files: [], problems: [] };
-
-async function matchPattern(folder: string, pattern: string): Promise<Pick<FoundFiles, 'files' | 'problems'>> {
+function matchPattern(folder: string, pattern: string) {
+  const below = '**/*.{yaml,yml,YAML,YML,yaml.txt,yml.txt,json}';
+  const files = isFolder(pattern) ? posix.join(pattern, below) : pattern;
+  const closed: Problem[] = [];
+  const fs = noting((path, error) => {
+    const name = relativeTo(folder, path);
+    const hint = 'It may contain attribute files. Grant read access, or narrow the pattern.';
+    closed.push(problemOfFile(name, `the folder ${name} ${reasonOf(error)}`, hint));
+  });
   // On a pattern without a name tinyglobby throws.
-  if (pattern.includes('\0') || /^(?:\.\/|!)*$/u.test(pattern)) return NOTHING;
-  const closed = new Map<string, NodeJS.ErrnoException>();
-  const ignore = ['**/node_modules/**'];
-  const matches = await glob(pattern, { cwd: folder, expandDirectories: false, ignore, fs: noting(closed) });
-  return {
-    files: matches.map((file) => relativeTo(folder, file)),
-    problems: [...closed].map(([path, error]) => {
-      const name = relativeTo(folder, path);
-      const hint = 'It may contain attribute files. Grant read access, or narrow the pattern.';
-      return problemOfFile(name, `the folder ${name} ${reasonOf(error)}`, hint);
-    }),
-  };
+  const isNothing = pattern.includes('\0') || /^(?:\.\/|!)*$/u.test(files);
+  const how = { cwd: folder, expandDirectories: false, ignore: ['**/node_modules/**'], fs };
+  const found = isNothing ? [] : globSync(files, how);
+  return { found: found.map((file) => relativeTo(folder, file)), closed };
 }
 
 /** The way from a folder to a file, with slashes on every system. */
@@ -101,7 +103,7 @@ export function relativeTo(folder: string, file: string): string {
   return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/');
 }
 
-function leadsOut(file: string): Problem {
+export function leadsOut(file: string): Problem {
   const hint = 'Move the files into it, or move deskform.yaml to a folder that contains all of its files.';
   return problemOfFile(file, `${file} leads outside the git repository or project`, hint);
 }
@@ -118,30 +120,29 @@ function otherEnding(folder: string, file: string): readonly Problem[] {
   const isText = typeof content === 'string';
   const isAnswer = isText && content.includes('"data_option_new"') && !content.includes('"format_version"');
   if (content !== undefined && !isAnswer) return [];
-  const rename = `Rename it to ${posix.basename(file, ending)}, or`;
-  const what = isAnswer ? 'Run `deskform import` for its fields, and' : rename;
-  const message = `${file} ends in ${ending}: it is not read`;
-  return [problemOfFile(file, message, `${what} move it out of this folder.`, 'file-not-read')];
+  const first = isAnswer
+    ? 'Run `deskform import` for its fields, and'
+    : `Rename it to ${posix.basename(file, ending)}, or`;
+  const hint = `${first} move it out of this folder.`;
+  return [problemOfFile(file, `${file} ends in ${ending}: it is not read`, hint, 'file-not-read')];
 }
-
-type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;
 
 /**
  * A file system that notes folders that cannot be read, and takes a link to nothing for a file. Glob passes over both, and
  * their definitions would look deleted.
  */
-function noting(closed: Map<string, NodeJS.ErrnoException>): FileSystemAdapter {
+function noting(note: (path: string, error: unknown) => void): FileSystemAdapter {
   return {
-    readdir: (path: string, how: { withFileTypes: true }, done: ReaddirDone) => {
-      readdir(path, how, (error, entries) => {
-        if (error !== null && error.code !== 'ENOENT' && error.code !== 'ENOTDIR') closed.set(path, error);
-        done(error, entries);
-      });
+    readdirSync: (path: string, how: { withFileTypes: true }) => {
+      try {
+        return readdirSync(path, how);
+      } catch (error) {
+        if (!['ENOENT', 'ENOTDIR'].includes(errorCodeOf(error) ?? '')) note(path, error);
+        throw error;
+      }
     },
-    realpath: (path: string, done: (error: null, real: string) => void) =>
-      realpath(path, (error, real) => done(null, error === null ? real : path)),
-    stat: (path: string, done: (error: Error | null, found: Stats) => void) =>
-      stat(path, (error, found) => (error === null ? done(null, found) : lstat(path, done))),
+    realpathSync: (path: string) => (existsSync(path) ? realpathSync(path) : path),
+    statSync: (path: string) => (existsSync(path) ? statSync(path) : lstatSync(path)),
     // Glob calls these three only.
   } as unknown as FileSystemAdapter;
 }

@@ -4,7 +4,7 @@ import { type WrittenAttribute, writtenIn } from './attribute.ts';
 import { checkFile, mistakeOfAll } from './check/check-keys.ts';
 import { findIds } from './check/check-settings.ts';
 import { twinsIn } from './check/words.ts';
-import { type FoundFiles, findFiles } from './find-files.ts';
+import { findFiles } from './find-files.ts';
 import { groundAt, loadSettings, type ProjectPlace } from './project-settings.ts';
 import { isProblem, problemWithSource, readText, type SourceText } from './source-text.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
@@ -17,16 +17,14 @@ export async function loadProject(place: ProjectPlace) {
   const { folder, patternMustMatch = 'required' } = place;
   const ground = groundAt(place);
   const settings = loadSettings(place, ground);
-  const found = await findFiles(ground, settings.patterns);
-  const overlays = new Map<string, FoundFiles>();
-  for (const { name, overlays: patterns } of settings.targets) overlays.set(name, await findFiles(ground, patterns));
-  const ofTargets = [...overlays.values()].flatMap((one) => one.files);
-  const notAttributes = new Set([settings.configFile, ...ofTargets]);
-  const files = found.files.filter((file) => !notAttributes.has(file));
+  const found = findFiles(ground, settings.patterns);
+  const overlays = new Map(settings.targets.map((target) => [target.name, findFiles(ground, target.overlays)]));
+  const overlayFiles = new Map<string, number>();
+  for (const file of [...overlays.values()].flatMap((one) => one.files))
+    overlayFiles.set(file, (overlayFiles.get(file) ?? 0) + 1);
+  const files = found.files.filter((file) => file !== settings.configFile && !overlayFiles.has(file));
   const unmatched = patternMustMatch === 'required' ? found.unmatched : [];
-  const texts = files.map((file) => readText(folder, file));
-  const { attributes, problems } = readEntries(texts, checkDocument);
-  const areShared = settings.targets.filter(({ origin }) => origin !== undefined).length > 1;
+  const { attributes, problems } = readEntries(files.map((file) => readText(folder, file)));
   return {
     folder,
     ground,
@@ -39,38 +37,26 @@ export async function loadProject(place: ProjectPlace) {
     loadLists: once(async () => (await import('./csv/option-lists.ts')).listReader(folder)),
     /** The overlays found for each target, by its name. */
     overlays,
-    /** The files of all of them. */
-    overlayFiles: [...new Set(ofTargets)],
-    /** Overlays of more than one target: ids of one help desk do not belong there either. */
-    sharedOverlays: twinsIn(ofTargets, (file) => file).map(([file]) => file),
+    /** The files of all of them, with how many targets have each. */
+    overlayFiles,
     /** Problems of settings and files, apart from what stands in single attributes. */
     problems: [
       ...settings.problems,
       ...found.problems,
-      ...unmatched.flatMap((pattern) => settings.problemOfPattern?.(pattern) ?? []),
+      ...unmatched.flatMap(settings.problemsOfPattern),
       ...problems,
       ...findDuplicates(attributes),
-      ...(areShared ? attributes.flatMap(idsIn) : []),
+      ...(settings.targets.length > 1 ? attributes.flatMap(idsIn) : []),
     ],
   };
 }
 
-/** Entries of files, and what is wrong around them. */
-interface Entries {
-  readonly attributes: readonly WrittenAttribute[];
-  readonly problems: readonly Problem[];
-}
-
-/** Reads the documents of texts; those that cannot be read are problems already. */
-export function readEntries(
-  sources: readonly (SourceText | Problem)[],
-  readDocument: (document: YamlDocument, entries: readonly WrittenAttribute[]) => Entries,
-): Entries {
-  const parts = sources.flatMap((source): readonly Entries[] => {
+/** Reads the entries of texts, and what is wrong around them; texts that cannot be read are problems already. */
+export function readEntries(sources: readonly (SourceText | Problem)[]) {
+  const parts = sources.flatMap((source) => {
     if (isProblem(source)) return [{ attributes: [], problems: [source] }];
     const { documents, problems } = parseYaml(source);
-    const read = documents.map((document) => readDocument(document, writtenIn(document, source)));
-    return [{ attributes: [], problems }, ...read];
+    return [{ attributes: [], problems }, ...documents.map((document) => readDocument(document, source))];
   });
   return {
     attributes: parts.flatMap(({ attributes }) => attributes),
@@ -78,15 +64,15 @@ export function readEntries(
   };
 }
 
-/** Checks a document of an attribute file, apart from what stands in single entries. */
-export function checkDocument(document: YamlDocument, entries: readonly WrittenAttribute[]): Entries {
-  const mistake = mistakeOfAll(entries.map(({ settings }) => settings));
-  const problems = mistake === undefined ? checkFile(document.value) : [mistake];
-  return {
-    // One mistake explains whatever would be said of each of them.
-    attributes: mistake === undefined ? entries : [],
-    problems: problems.map((problem) => problemWithSource(document, problem)),
-  };
+/** Checks a document, apart from what stands in single entries. */
+function readDocument(document: YamlDocument, source: SourceText) {
+  const attributes = writtenIn(document, source);
+  const mistake = mistakeOfAll(attributes.map(({ settings }) => settings));
+  const problems = (mistake === undefined ? checkFile(document.value) : [mistake]).map((problem) =>
+    problemWithSource(document, problem),
+  );
+  // One mistake explains whatever would be said of each of them.
+  return { attributes: mistake === undefined ? attributes : [], problems };
 }
 
 /** Reports ids of one help desk in an attribute of several targets. */

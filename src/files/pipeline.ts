@@ -2,7 +2,7 @@ import { applyLintLevels, byPlace } from '../model/problem.ts';
 import { checkAttribute, namesList, type WrittenAttribute } from './attribute.ts';
 import type { ReadList } from './csv/option-lists.ts';
 import { lint } from './lint/lint.ts';
-import { checkDocument, type Project, readEntries } from './load-project.ts';
+import { type Project, readEntries } from './load-project.ts';
 import type { SourceText } from './source-text.ts';
 import { applyOverlays } from './targets/overlays.ts';
 import { findLeakedCredentials } from './targets/resolve-secrets.ts';
@@ -45,7 +45,7 @@ export async function declaredBy(project: Project, target: TargetSettings | unde
 
 /** The same for one text, without a project around it, and without advice. */
 export function definitionsIn(source: SourceText) {
-  const { attributes, problems: ofFile } = readEntries([source], checkDocument);
+  const { attributes, problems: ofFile } = readEntries([source]);
   const { definitions, secrets, problems } = check(attributes, noList);
   return { definitions, secrets, problems: [...ofFile, ...problems] };
 }

@@ -1,3 +1,4 @@
+import { type JsonObject, member } from './json.ts';
 import { PROBLEMS, type ProblemCode, type Rule } from './problem-codes.ts';
 
 /** Something that a person can fix in a file, or a reason why a plan refuses. A value: collected, never thrown. */
@@ -59,25 +60,19 @@ export function byPlace(a: Pick<Problem, 'where'>, b: Pick<Problem, 'where'>): n
   return a.where.line - b.where.line || a.where.column - b.where.column;
 }
 
-/** The levels of a warning (`lint` in deskform.yaml). */
-export const LINT_LEVELS = ['error', 'warning', 'off'] as const;
-export type LintLevel = (typeof LINT_LEVELS)[number];
-
-/** The levels that a project has set; all other codes have their default. */
-export type LintLevels = ReadonlyMap<ProblemCode, LintLevel>;
-
-export const USUAL_LEVELS: LintLevels = new Map();
-
 /** Does the project choose the level of this code? Errors have no level. */
 export function hasLevel(code: ProblemCode): boolean {
   return PROBLEMS[code].severity === 'warning';
 }
 
-/** Applies the lint levels of the project. */
-export function applyLintLevels(problems: readonly Problem[], levels: LintLevels): readonly Problem[] {
+/** The levels of a warning (`lint` in deskform.yaml). */
+const LINT_LEVELS = ['error', 'warning', 'off'] as const;
+
+/** Applies the levels that the project has written for some codes. A wrong level counts as left out: its check reports it. */
+export function applyLintLevels(problems: readonly Problem[], lint: JsonObject): readonly Problem[] {
   return problems.flatMap((problem) => {
     if (!hasLevel(problem.code)) return [problem];
-    const level = levels.get(problem.code) ?? 'warning';
+    const level = LINT_LEVELS.find((known) => known === member(lint, problem.code)) ?? 'warning';
     return level === 'off' ? [] : [{ ...problem, severity: level }];
   });
 }

@@ -1,10 +1,10 @@
 import { basename, dirname, resolve } from 'node:path';
-import { faultOfAddress, hintForUrl, shownUrl } from '../files/check/check-target.ts';
+import { problemOfAddress } from '../files/check/check-target.ts';
 import { nearest } from '../files/check/words.ts';
 import { loadProject, type Project } from '../files/load-project.ts';
 import { type Declared, declaredBy } from '../files/pipeline.ts';
 import { findProjectFolder, loadTargets, type ProjectPlace } from '../files/project-settings.ts';
-import { type AskedDesk, spellAddress, type TargetSettings } from '../files/targets/target-settings.ts';
+import { spellAddress, type TargetSettings } from '../files/targets/target-settings.ts';
 import { parseAttributeKey } from '../model/attribute-key.ts';
 import { Failure, InvalidConfig } from '../model/failure.ts';
 import type { Environment } from '../model/placeholder.ts';
@@ -26,7 +26,7 @@ export interface ProjectChoice {
   /** `import` may begin where no attribute file exists yet. */
   readonly patternMustMatch?: ProjectPlace['patternMustMatch'];
   /** Instead of a project: one help desk alone. */
-  readonly desk?: AskedDesk | undefined;
+  readonly desk?: ProjectPlace['desk'];
   /** Out of which no pattern leads; the repository around the project where left out. */
   readonly within?: ProjectPlace['within'];
 }
@@ -181,9 +181,8 @@ export function meansSeveral(written: string): boolean {
 /** Checks an address from the command line: the start page, without credentials. */
 export function addressOf(text: string): string {
   const url = text.trim();
-  const fault = faultOfAddress(url);
-  if (fault !== undefined)
-    throw new Failure('WRONG_USE', `${shownUrl(url) ?? 'the address'} ${fault}`, { hint: hintForUrl(url) });
+  const fault = problemOfAddress('url', url, 'the address');
+  if (fault !== undefined) throw new Failure('WRONG_USE', fault.message, { hint: fault.hint });
   const { username, password } = new URL(url);
   if (username === '' && password === '') return spellAddress(url);
   const hint = 'Give only the address. The token is read from the environment.';

@@ -182,7 +182,7 @@ export async function countedPlan(source: PlanSource, live: readonly LiveAttribu
 function filesOf({ project, declared }: PlanSource): readonly string[] {
   const lists = declared.definitions.flatMap(({ origin }) => origin.optionsFrom?.file ?? []);
   const config = project.settings.configFile ?? [];
-  return [...new Set([config, project.overlayFiles, declared.files, lists].flat())];
+  return [...new Set([config, ...project.overlayFiles.keys(), declared.files, lists].flat())];
 }
 
 /** A desk that was upgraded, or a target that was copied: what the plan refuses then is another release's. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { definitionsIn } from '../../src/files/pipeline.ts';
-import { readProjectFile } from '../../src/files/project-file.ts';
+import { readProjectFile } from '../../src/files/project-settings.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { PROBLEMS } from '../../src/model/problem-codes.ts';

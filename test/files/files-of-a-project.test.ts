@@ -228,7 +228,7 @@ describe('without deskform.yaml', () => {
       `here/nope/deskform.yaml file-unreadable 1:1 here/nope/deskform.yaml does not exist | deskform looked for ${join(cwd, 'here/nope/deskform.yaml')}. Without --config, it reads deskform.yaml in the current folder or a parent.`,
     ]);
     expect(await told(cwd)).toEqual([
-      `${cwd} file-unreadable 1:1 ${cwd} is a folder | Name the file in this folder, such as ${join(cwd, 'deskform.yaml')}.`,
+      `${cwd} file-unreadable 1:1 ${cwd} is a folder | deskform looked for ${cwd}. Without --config, it reads deskform.yaml in the current folder or a parent.`,
     ]);
   });
 });

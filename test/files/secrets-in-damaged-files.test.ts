@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { definitionsIn } from '../../src/files/pipeline.ts';
-import { readProjectFile } from '../../src/files/project-file.ts';
+import { readProjectFile } from '../../src/files/project-settings.ts';
 import { makeSourceText, type SourceText } from '../../src/files/source-text.ts';
 import type { Problem } from '../../src/model/problem.ts';
 

@@ -166,8 +166,8 @@ describe('a credential in a file is never repeated', () => {
     if (only === undefined) throw new Error('no target');
     const problems = await resolveConnection(only, { C: 'c.pem', K: '-----BEGIN hunter2', T: 'x' }, folder);
     expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
-      'file-unreadable 3:57 the file that C names does not exist | A path is relative to the folder of deskform.yaml.',
-      'wrong-shape 3:74 key of desk contains a certificate or key instead of the path of a file | Save it to a file where deskform runs, and write the path of that file here.',
+      'file-unreadable 3:57 the file that tls.cert names does not exist | Write the path of a PEM file, absolute or relative to the folder of deskform.yaml.',
+      'file-unreadable 3:74 the file that tls.key names does not exist | Write the path of a PEM file, absolute or relative to the folder of deskform.yaml.',
     ]);
   });
 });
@@ -181,8 +181,8 @@ test('a private key in base64 is not taken for a path that may be shown', async 
   const key = Buffer.from('-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwgg\n').toString('base64');
   const problems = await resolveConnection(only, { K: key, T: 'x' }, await folderWith({}));
   expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
-    'file-unreadable 3:57 c.pem does not exist | A path is relative to the folder of deskform.yaml.',
-    'file-unreadable 3:71 the file that K names does not exist | A path is relative to the folder of deskform.yaml.',
+    'file-unreadable 3:57 c.pem does not exist | Write the path of a PEM file, absolute or relative to the folder of deskform.yaml.',
+    'file-unreadable 3:71 the file that tls.key names does not exist | Write the path of a PEM file, absolute or relative to the folder of deskform.yaml.',
   ]);
 });
 
@@ -196,6 +196,16 @@ test('nor where the file itself holds it', async () => {
   const problems = await resolveConnection(only, { T: 'x' }, await folderWith({}));
   expect(JSON.stringify(problems)).toContain('the file that tls.key names does not exist');
   expect(JSON.stringify(problems)).not.toContain(key.slice(0, 20));
+});
+
+test('nor a key that is pasted as the path of a certificate', async () => {
+  const pasted = '-----BEGIN PRIVATE KEY-----\\nMIIEvQIBADANBgkq';
+  const { targets } = await projectWithConfig(target(`tls: { ca: "${pasted}" }, auth: { token: "\${env:T}" }`));
+  const [only] = targets;
+  if (only === undefined) throw new Error('no target');
+  const problems = await resolveConnection(only, { T: 'x' }, await folderWith({}));
+  expect(JSON.stringify(problems)).toContain('the file that tls.ca names does not exist');
+  expect(JSON.stringify(problems)).not.toContain('MIIE');
 });
 
 describe('what is wrong below a secret key is told all the same', () => {

@@ -148,7 +148,7 @@ describe('mistakes in deskform.yaml', () => {
       'overlays that are not there, of a target that deletes what is missing',
       target('overlays: [overlays/*.yaml]\n    undeclared: delete'),
       [
-        'no-files 5:15 no file matches overlays/*.yaml (overlays of desk), and this target deletes undeclared attributes | Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.',
+        'no-files 5:15 no file matches overlays/*.yaml (overlays of desk) | Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.',
       ],
     ],
     [
@@ -279,6 +279,18 @@ describe('mistakes in deskform.yaml', () => {
   });
 });
 
+test('of a target with a mistake in it, the overlays are checked all the same', async () => {
+  const folder = await folderWith({
+    'deskform.yaml': target('undeclared: remove', 'overlays: overlays/*.yaml'),
+    'a.yaml': NO_ATTRIBUTES,
+    'overlays/a.yaml': 'object: Ticket\nattributes: [{ display: Nameless }]\n',
+  });
+  expect((await declaredIn({ folder }, 'desk')).problems.map(({ code, where }) => [code, where?.file])).toEqual([
+    ['wrong-shape', 'deskform.yaml'],
+    ['setting-invalid', 'overlays/a.yaml'],
+  ]);
+});
+
 describe('an address over http', () => {
   const at = (url: string, lint = ''): string => `attributes: "*.yaml"\ntargets: { desk: { url: "${url}" } }\n${lint}`;
   const WARNING =
@@ -332,7 +344,7 @@ describe('a connection', () => {
     expect(Array.isArray(problems) ? problems.map(tell).sort() : problems).toEqual([
       'env-missing 17:24 the environment variable TEAM is not set: target production needs it for headers.X-Team | Set TEAM where deskform runs: `export TEAM=…`.',
       'env-missing 6:20 the environment variable PRODUCTION_TOKEN is empty: target production needs it for auth.token | Set PRODUCTION_TOKEN where deskform runs: `export PRODUCTION_TOKEN=…`.',
-      'file-unreadable 14:16 ca.pem does not exist | A path is relative to the folder of deskform.yaml.',
+      'file-unreadable 14:16 ca.pem does not exist | Write the path of a PEM file, absolute or relative to the folder of deskform.yaml.',
     ]);
   });
 
@@ -354,7 +366,11 @@ describe('a connection', () => {
       'tls: { cert: deskform.yaml, key: key.pem }',
       'file-unreadable 14:18 deskform.yaml contains no certificate',
     ],
-    ['key', 'tls: { cert: ca.pem, key: ca.pem }', 'file-unreadable 14:31 ca.pem contains no private key'],
+    [
+      'key',
+      'tls: { cert: ca.pem, key: ca.pem }',
+      'file-unreadable 14:31 the file that tls.key names contains no private key',
+    ],
     ['key of several kinds', 'tls: { cert: ca.pem, key: key.pem }', undefined],
   ])('does not take a file as %s that holds none', async (_, tls, told) => {
     const env = { DESK_HOST: 'desk.example.com', PRODUCTION_TOKEN: 'secret', TEAM: 'blue' };

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { loadProject } from '../../src/files/load-project.ts';
 import { type Declared, declaredBy } from '../../src/files/pipeline.ts';
-import type { ProjectSettings } from '../../src/files/project-file.ts';
-import type { ProjectPlace } from '../../src/files/project-settings.ts';
+import type { ProjectPlace, ProjectSettings } from '../../src/files/project-settings.ts';
 import type { Problem } from '../../src/model/problem.ts';
 
 /** A folder that holds these files for as long as the test runs. */

@@ -1,5 +1,5 @@
 import { adviceOn } from '../../model/foreign-words.ts';
-import { isJsonObject, type JsonObject, withMember } from '../../model/json.ts';
+import { isJsonObject } from '../../model/json.ts';
 import { hasLevel, type Path, type ProblemAtPath, problemAtKey } from '../../model/problem.ts';
 import { isProblemCode, PROBLEMS } from '../../model/problem-codes.ts';
 import { NEWEST_RELEASE, RELEASES } from '../../model/release.ts';
@@ -27,16 +27,9 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
   }
   // If a target is empty, its settings stand beside it: they are no targets.
   const read = empty.length === 0 ? document : { ...document, targets: Object.fromEntries(empty) };
-  const codes = isJsonObject(read.lint) ? Object.keys(read.lint) : [];
-  const asked = without(
-    read,
-    codes.filter((code) => !isProblemCode(code)).map((code) => ['lint', code]),
-  );
-  const errors = findErrors(project, asked);
-  const strange = errors.filter(({ code }) => code === 'unknown-key').map(({ path }) => path);
   const meaning = '`--target all` means every target. Choose another name.';
-  return [
-    ...errors.map(withAdvice),
+  const problems = [
+    ...findErrors(project, read).map(withAdvice),
     ...(Object.hasOwn(targets, 'all')
       ? [wrong(['targets', 'all'], '"all" cannot be the name of a target', meaning)]
       : []),
@@ -44,17 +37,13 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
       const message = `the names of the targets "${first}" and "${name}" differ only in upper and lower case`;
       return wrong(['targets', name], message, 'Rename one: people and file systems mix them up.');
     }),
-    ...codes.flatMap(checkCode),
-    ...checkVariablesOfProject(without(asked, strange)),
+    ...(isJsonObject(read.lint) ? Object.keys(read.lint).flatMap(checkCode) : []),
+    ...checkVariablesOfProject(read),
   ];
-}
-
-/** A map without what is at these paths. */
-function without(map: JsonObject, paths: readonly Path[]): JsonObject {
-  return paths.reduce((rest, [first = '', ...inner]) => {
-    const inside = rest[first];
-    return withMember(rest, first, isJsonObject(inside) && inner.length > 0 ? without(inside, [inner]) : undefined);
-  }, map);
+  // Of an unknown key, nothing else is told.
+  const strange = new Set(problems.flatMap(({ code, path }) => (code === 'unknown-key' ? [path.join('/')] : [])));
+  const isBelow = (path: Path): boolean => path.some((_, index) => strange.has(path.slice(0, index + 1).join('/')));
+  return problems.filter(({ code, path }) => code === 'unknown-key' || !isBelow(path));
 }
 
 function checkCode(code: string): readonly ProblemAtPath[] {

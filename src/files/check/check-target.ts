@@ -1,24 +1,23 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
-import { findForeignVariable, findPlaceholders, placeholder } from '../../model/placeholder.ts';
-import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import { findForeignVariable, PLACEHOLDER_OPENING, placeholder } from '../../model/placeholder.ts';
+import { type Path, type ProblemAtPath, type ProblemText, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { isSecretHeader } from '../../model/secret-settings.ts';
 import { LONGEST_TIMER, readDuration, readUrl } from '../../model/target-texts.ts';
 import { problemOfVariableName } from './check-variables.ts';
-import { quote } from './words.ts';
+import { quote, valueAt } from './words.ts';
 
 /** Checks what a schema cannot: one login method, valid addresses. */
 export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
-  const { url, proxy, auth, headers, tls, timeout, restart } = target;
-  const { expect, wait } = isJsonObject(restart) ? restart : {};
+  const { url, proxy, auth, headers, tls } = target;
   return [
-    ...(typeof url === 'string' && !isTemplate(url) ? checkUrl(url) : []),
-    ...(typeof proxy === 'string' && !isTemplate(proxy) ? checkProxy(proxy) : []),
+    ...checkAddress('url', url),
+    ...checkAddress('proxy', proxy),
     ...(isJsonObject(auth) ? checkAuth(auth) : []),
     ...(isJsonObject(headers) ? Object.entries(headers).flatMap(checkHeader) : []),
     ...(isJsonObject(tls) ? checkTls(tls) : []),
-    ...checkTime(timeout, ['timeout']),
-    ...checkTime(expect, ['restart', 'expect']),
-    ...checkTime(wait, ['restart', 'wait']),
+    ...[['timeout'], ['restart', 'expect'], ['restart', 'wait']].flatMap((path) =>
+      checkTime(valueAt(target, path), path),
+    ),
   ];
 }
 
@@ -30,20 +29,19 @@ export function faultOfUrl(text: string): string | undefined {
   return url.search !== '' || url.hash !== '' ? 'has a query or fragment after the path' : undefined;
 }
 
-/** The same for a help desk, which is named by its start page. */
-export function faultOfAddress(text: string): string | undefined {
-  return faultOfUrl(text) ?? (OF_API.test(text) ? 'is the address of the API' : undefined);
-}
-
 const OF_API = /\/api\/v1\/?$/u;
 
-/** Quotes an invalid address; undefined if it may contain a password before an @, or a token after the path. */
-export function shownUrl(text: string): string | undefined {
-  return /[@?#]/u.test(text) ? undefined : quote(text);
+/**
+ * The same of the address of a help desk, which is named by its start page, or of a proxy, with how to fix it. A text that
+ * may contain a password before an @, or a token after the path, is not repeated.
+ */
+export function problemOfAddress(setting: 'url' | 'proxy', text: string, unquoted = 'this'): ProblemText | undefined {
+  const fault = faultOfUrl(text) ?? (setting === 'url' && OF_API.test(text) ? 'is the address of the API' : undefined);
+  if (fault === undefined) return undefined;
+  return { message: `${/[@?#]/u.test(text) ? unquoted : quote(text)} ${fault}`, hint: hintForAddress(text) };
 }
 
-/** Says how to fix an invalid address. The text is not repeated, since it may contain a password. */
-export function hintForUrl(text: string): string {
+function hintForAddress(text: string): string {
   if (/^[“”„‘’«»<[(]/u.test(text)) return 'Write the address without what stands around it, or in ".';
   if (!/^https?:\/\//iu.test(text)) return 'Write http:// or https:// before it, as in https://helpdesk.example.com.';
   if (/[?#]/u.test(text)) return 'Remove everything from the first ? or #.';
@@ -51,22 +49,18 @@ export function hintForUrl(text: string): string {
   return 'Write an address such as https://helpdesk.example.com.';
 }
 
-function* checkUrl(url: string): Generator<ProblemAtPath> {
-  const fault = faultOfAddress(url);
-  if (fault !== undefined) return yield wrong(['url'], `${shownUrl(url) ?? 'this'} ${fault}`, hintForUrl(url));
-  const { username, password, protocol, hostname } = new URL(url);
+function* checkAddress(setting: 'url' | 'proxy', text: JsonValue | undefined): Generator<ProblemAtPath> {
+  if (typeof text !== 'string' || isTemplate(text)) return;
+  const fault = problemOfAddress(setting, text);
+  if (fault !== undefined) return yield problemAtValue('wrong-shape', [setting], fault.message, fault.hint);
+  const { username, password, protocol, hostname } = new URL(text);
+  if (setting === 'proxy') return password === '' ? undefined : yield problemOfSecret(['proxy']);
   if (username !== '' || password !== '')
     yield wrong(['url'], 'the address contains credentials', 'Write them under auth.');
   if (protocol !== 'http:' || THIS_MACHINE.test(hostname)) return;
   const hint = 'Use https://. On a trusted network, hide this warning with `plain-http: off` under `lint:`.';
   const message = `${hostname} is reached over http: credentials are sent unencrypted`;
   yield problemAtValue('plain-http', ['url'], message, hint);
-}
-
-function checkProxy(proxy: string): readonly ProblemAtPath[] {
-  const fault = faultOfUrl(proxy);
-  if (fault !== undefined) return [wrong(['proxy'], `${shownUrl(proxy) ?? 'this'} ${fault}`, hintForUrl(proxy))];
-  return new URL(proxy).password === '' ? [] : [problemOfSecret(['proxy'])];
 }
 
 function wrong(path: Path, message: string, hint: string): ProblemAtPath {
@@ -139,7 +133,7 @@ function checkTls({ cert, key }: JsonObject): readonly ProblemAtPath[] {
 }
 
 /** Refuses a time that is too long or too short. The schema reports other errors. */
-function checkTime(time: JsonValue | undefined, path: Path): readonly ProblemAtPath[] {
+function checkTime(time: unknown, path: Path): readonly ProblemAtPath[] {
   const ms = typeof time === 'string' ? readDuration(time) : undefined;
   const name = path.at(-1);
   if (name === 'timeout' && ms === 0)
@@ -149,6 +143,5 @@ function checkTime(time: JsonValue | undefined, path: Path): readonly ProblemAtP
 }
 
 function isTemplate(text: string): boolean {
-  const { names, malformed } = findPlaceholders(text);
-  return names.length > 0 || malformed.length > 0 || findForeignVariable(text) !== undefined;
+  return text.includes(PLACEHOLDER_OPENING) || findForeignVariable(text) !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../model/json.ts';
-import { findForeignVariable, findPlaceholders, placeholder } from '../../model/placeholder.ts';
+import { findForeignVariable, findPlaceholders, PLACEHOLDER_OPENING, placeholder } from '../../model/placeholder.ts';
 import { type Path, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
 import {
   carriesCredentials,
@@ -49,8 +49,7 @@ function* textsIn(value: JsonValue, path: Path): Generator<readonly [text: strin
 }
 
 function checkMisplaced(text: string, path: Path, where: string, hint: string): readonly ProblemAtPath[] {
-  const { names, malformed } = findPlaceholders(text);
-  if (names.length === 0 && malformed.length === 0) return [];
+  if (!text.includes(PLACEHOLDER_OPENING)) return [];
   return [problemAtValue('env-misplaced', path, `environment variables are not allowed in ${where}`, hint)];
 }
 

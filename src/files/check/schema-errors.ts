@@ -1,12 +1,11 @@
-import type { ErrorObject } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { meantAmong } from '../../model/foreign-words.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { booleanMeant } from '../../model/settings/value-fault.ts';
-import type { project } from './generated/validators.mjs';
 import { isSecretPath, mayHoldSecret, nearest, quote, suggestion, valueAt } from './words.ts';
 
 /** What a schema says of a value, in plain words. */
-export function findErrors(validator: typeof project, value: unknown): readonly ProblemAtPath[] {
+export function findErrors(validator: ValidateFunction, value: unknown): readonly ProblemAtPath[] {
   if (validator(value)) return [];
   // The name inside has its own error.
   const errors = (validator.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames');

@@ -1,4 +1,4 @@
-import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { Failure } from '../../model/failure.ts';
 
@@ -48,32 +48,26 @@ export function liesBelow(folder: string, file: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** As many as the system follows. */
-const MOST_LINKS = 40;
-
-/** Resolves a path with its links, even if nothing exists there yet. */
-export function realPath(path: string): string {
+/** Resolves a path with its links, as many as the system follows, even if nothing exists there yet. */
+export function realPath(path: string, links: { left: number } = { left: 40 }): string {
   try {
     return realpathSync.native(path);
   } catch {
-    return followed(resolve(path), { left: MOST_LINKS });
+    const whole = resolve(path);
+    const parent = dirname(whole);
+    if (parent === whole) return whole;
+    const here = join(realPath(parent, links), basename(whole));
+    const target = linkAt(here);
+    if (target === undefined || links.left === 0) return here;
+    links.left -= 1;
+    return realPath(resolve(dirname(here), target), links);
   }
 }
 
-function followed(path: string, links: { left: number }): string {
-  const parent = dirname(path);
-  if (parent === path) return path;
-  const here = join(followed(parent, links), basename(path));
-  const target = targetOf(here);
-  if (target === undefined || links.left === 0) return here;
-  links.left -= 1;
-  return followed(resolve(dirname(here), target), links);
-}
-
 /** Undefined where there is no link, or nothing at all. */
-function targetOf(path: string): string | undefined {
+function linkAt(path: string): string | undefined {
   try {
-    return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined;
+    return readlinkSync(path);
   } catch {
     return undefined;
   }

@@ -12,7 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { errorCodeOf, Failure, systemAdvice } from '../../model/failure.ts';
@@ -57,9 +57,7 @@ export function writeTogether(files: readonly WholeFile[]): void {
   } catch (cause) {
     for (const file of unfinished) remove(file);
     if (cause instanceof Failure) throw cause;
-    const code = errorCodeOf(cause);
-    const what = code === undefined ? 'Check' : `System error ${code}: check`;
-    const hint = systemAdvice(cause) ?? `${what} permissions and free space.`;
+    const hint = systemAdvice(cause) ?? 'Check permissions and free space.';
     throw new Failure('FILE_UNWRITABLE', `${current} cannot be written`, { cause, hint });
   }
 }
@@ -126,12 +124,8 @@ export async function makeTemporaryFolder(purpose: string) {
   return {
     path,
     write: async (name: string, content: string | Buffer) => writeFile(await place(name), content),
-    copy: async (from: string, name: string) => copyFile(from, await place(name)),
     /** A link of this name, with the text that leads on. */
     link: async (name: string, text: string) => symlink(text, await place(name)),
-    addFolder: async (name: string) => {
-      await mkdir(placeIn(path, name), { recursive: true });
-    },
     removeAll: () => rm(path, { recursive: true, force: true }),
   };
 }

@@ -1,15 +1,13 @@
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { isJsonObject, type JsonObject, withMember } from '../../model/json.ts';
-import { makeProblem, type Problem, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import { type Problem, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { booleanMeant } from '../../model/settings/value-fault.ts';
 import type { WrittenAttribute } from '../attribute.ts';
-import { checkFile } from '../check/check-keys.ts';
 import { kindAt } from '../check/schema-errors.ts';
 import { mergeSettings, nearest, writtenSteps } from '../check/words.ts';
-import { hintForSlashes } from '../find-files.ts';
+import { problemOfPattern } from '../find-files.ts';
 import { findDuplicates, idsIn, type Project, readEntries } from '../load-project.ts';
 import { problemWithSource, readText } from '../source-text.ts';
-import type { YamlDocument } from '../yaml/yaml-file.ts';
 import type { TargetSettings } from './target-settings.ts';
 
 /**
@@ -19,37 +17,28 @@ import type { TargetSettings } from './target-settings.ts';
 export function applyOverlays(project: Project, target: TargetSettings | undefined) {
   const found = target && project.overlays.get(target.name);
   const { files, unmatched, problems: ofFiles } = found ?? { files: [], unmatched: [], problems: [] };
-  const texts = files.map((file) => readText(project.folder, file));
-  const { attributes: entries, problems } = readEntries(texts, checkOverlay);
+  const { attributes: entries, problems } = readEntries(files.map((file) => readText(project.folder, file)));
+  const ofEntries = entries.flatMap((entry) =>
+    checkOverlayEntry(entry).map((problem) => problemWithSource({ ...entry, key: undefined }, problem)),
+  );
   const merged = merge(project, entries);
   const isMistake = target !== undefined && project.patternMustMatch === 'required';
   const ofPatterns = isMistake ? unmatched.map((pattern) => problemOfUnmatched(pattern, target)) : [];
-  return { ...merged, files, entries, problems: [...ofFiles, ...ofPatterns, ...problems, ...merged.problems] };
+  const all = [...ofFiles, ...ofPatterns, ...problems, ...ofEntries, ...merged.problems];
+  return { ...merged, files, entries, problems: all };
 }
 
 /** Reports an overlay pattern without files: an error if the target deletes undeclared attributes, otherwise a warning. */
 function problemOfUnmatched(pattern: string, { name, overlays, undeclared, origin }: TargetSettings): Problem {
-  const message = `no file matches ${pattern} (overlays of ${name})`;
-  const where = origin?.locate(overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))]);
+  const path = overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))];
   const hint =
-    hintForSlashes(pattern) ??
     'Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.';
-  const problem =
-    undeclared === 'delete'
-      ? makeProblem('no-files', `${message}, and this target deletes undeclared attributes`, { hint, where })
-      : makeProblem('no-overlays', message, { hint, where });
-  return origin?.tell(problem) ?? problem;
+  const code = undeclared === 'delete' ? 'no-files' : 'no-overlays';
+  const problem = problemOfPattern(pattern, code, path, ` (overlays of ${name})`, hint);
+  return origin === undefined ? problem : problemWithSource(origin, problem);
 }
 
-/** Checks a document of an overlay. The settings of its entries are checked after the merge. */
-function checkOverlay(document: YamlDocument, attributes: readonly WrittenAttribute[]) {
-  const ofEntries = attributes.flatMap((entry) =>
-    checkOverlayEntry(entry).map((problem) => problemWithSource({ ...entry, key: undefined }, problem)),
-  );
-  const ofFile = checkFile(document.value).map((problem) => problemWithSource(document, problem));
-  return { attributes, problems: [...ofFile, ...ofEntries] };
-}
-
+/** Checks what an overlay adds to entries. Their settings are checked after the merge. */
 function checkOverlayEntry({ settings }: WrittenAttribute): readonly ProblemAtPath[] {
   if (!isJsonObject(settings)) return [];
   const { name, manage } = settings;
@@ -95,27 +84,22 @@ function merge(project: Project, entries: readonly WrittenAttribute[]) {
       attributes.delete(key);
       unmanaged.push(key);
     } else {
-      attributes.set(key, mergeEntry(below, entry, settings));
+      const added = withMember(settings, 'manage', undefined);
+      attributes.set(key, below === undefined ? { ...entry, settings: added } : mergeEntry(below, entry, added));
     }
   }
   const merged = [...attributes.values()];
   // Ids of one help desk do not stand in an overlay of several.
-  const isShared = (file: string | undefined): boolean => file !== undefined && project.sharedOverlays.includes(file);
-  const shared = new Set(entries.flatMap(({ key, file }) => (isShared(file) ? [key] : [])));
-  const changed = merged.filter(({ key }) => key !== undefined && shared.has(key));
-  const ofIds = changed.flatMap(idsIn).filter(({ where }) => isShared(where?.file));
+  const isShared = (file = ''): boolean => (project.overlayFiles.get(file) ?? 0) > 1;
+  const mayHoldIds = entries.some(({ file }) => isShared(file)) ? merged : [];
+  const ofIds = mayHoldIds.flatMap(idsIn).filter(({ where }) => isShared(where?.file));
   return { attributes: merged, unmanaged, problems: [...problems, ...ofIds] };
 }
 
 /** An attribute with the settings of an overlay entry. Each setting stands where it was written last. */
-function mergeEntry(
-  below: WrittenAttribute | undefined,
-  entry: WrittenAttribute,
-  settings: JsonObject,
-): WrittenAttribute {
-  if (below === undefined) return { ...entry, settings: withMember(settings, 'manage', undefined) };
+function mergeEntry(below: WrittenAttribute, entry: WrittenAttribute, settings: JsonObject): WrittenAttribute {
   const base = isJsonObject(below.settings) ? below.settings : {};
-  const added = withMember(withMember(settings, 'name', undefined), 'manage', undefined);
+  const added = withMember(settings, 'name', undefined);
   return {
     ...below,
     settings: mergeSettings(base, added),

@@ -42,15 +42,8 @@ export function resolveSecrets(
 }
 
 /** Credentials of GitHub workflows, and of deskform without a configuration. */
-const VARIABLES_OF_THE_RUN: readonly string[] = [
-  'DESKFORM_TOKEN',
-  'DESKFORM_PASSWORD',
-  'DESKFORM_BEARER',
-  'INPUT_TOKEN',
-  'GITHUB_TOKEN',
-  'ACTIONS_RUNTIME_TOKEN',
-  'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
-];
+const OF_THE_RUN =
+  /^(?:DESKFORM_(?:TOKEN|PASSWORD|BEARER)|(?:INPUT|GITHUB|ACTIONS_RUNTIME|ACTIONS_ID_TOKEN_REQUEST)_TOKEN)$/u;
 
 /**
  * Reports definitions that use a credential of a target. The help desk sends secrets of a definition to another server,
@@ -60,18 +53,16 @@ export function findLeakedCredentials(
   secrets: readonly SecretSource[],
   targets: readonly TargetSettings[],
 ): readonly Problem[] {
-  const owners = new Map<string, string>(
-    VARIABLES_OF_THE_RUN.map((name) => [name, 'is a credential of deskform itself']),
+  const owners = new Map(
+    targets.flatMap((target) => variablesOfAccess(target).map((name) => [name, `the target ${target.name}`])),
   );
-  for (const target of targets)
-    for (const name of variablesOfAccess(target)) owners.set(name, `is a credential of the target ${target.name}`);
-  return secrets.flatMap((secret) =>
-    [...new Set(findPlaceholders(secret.template).names)].flatMap((name) => {
-      const owner = owners.get(name);
+  return secrets.flatMap(({ key, setting, template, problem }) =>
+    [...new Set(findPlaceholders(template).names)].flatMap((name) => {
+      const owner = owners.get(name) ?? (OF_THE_RUN.test(name) ? 'deskform itself' : undefined);
       if (owner === undefined) return [];
-      const message = `${name} ${owner}; ${secret.setting} of ${secret.key} would send it to another server`;
+      const message = `${name} is a credential of ${owner}; ${setting} of ${key} would send it to another server`;
       const hint = 'Use a separate variable for the credential of the data source.';
-      return [secret.problem('env-misplaced', message, hint)];
+      return [problem('env-misplaced', message, hint)];
     }),
   );
 }

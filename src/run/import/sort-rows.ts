@@ -125,7 +125,7 @@ function idsOf(settings: JsonObject, { settings: { targets } }: Project): readon
 
 /** Does the file belong to this target alone? Overlays of others say nothing of its definitions. */
 function isOwn(file: string, project: Project): boolean {
-  return project.overlayFiles.includes(file) && !project.sharedOverlays.includes(file);
+  return project.overlayFiles.get(file) === 1;
 }
 
 /** A map of which the overlay has a part goes from both files: what stayed in one of them would be merged in again. */

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { makeTemporaryFolder } from '../../files/disk/whole-file.ts';
@@ -118,7 +118,7 @@ async function readWithChanges(
     const { configFile } = project.settings;
     const files = await filesOf(project, [declared.files, configFile ?? []].flat());
     const folder = join(copy.path, ...levelsAbove([...files, ...changes.map(({ file }) => file)]));
-    for (const file of files) await copy.copy(join(project.folder, file), join(folder, file));
+    for (const file of files) await copy.write(join(folder, file), readFileSync(join(project.folder, file)));
     for (const { file, after } of changes) await copy.write(join(folder, file), after);
     // A pattern that names a folder of the machine leads to the files themselves.
     const within = [copy.path, ...project.ground.within];
@@ -131,7 +131,7 @@ async function readWithChanges(
 
 /** All that a project can be made of. */
 async function filesOf(project: OpenedTarget['project'], named: readonly string[]): Promise<readonly string[]> {
-  const { files } = await findFiles(project.ground, ['**/*.{yaml,yml,csv}']);
+  const { files } = findFiles(project.ground, ['**/*.{yaml,yml,csv}']);
   return [...new Set([...files, ...named])].filter(
     // Reading a pipe with such a name would never end.
     (file) => !isAbsolute(file) && (statSync(join(project.folder, file), { throwIfNoEntry: false })?.isFile() ?? false),
