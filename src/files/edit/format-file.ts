@@ -15,15 +15,10 @@ const KEYS_OF_FILES = ['object', 'attributes'];
 export function formatFile(source: string) {
   const meaning = meaningOf(source);
   if (typeof meaning === 'string') return impossible(meaning);
-  let text: string;
-  try {
-    text = standardText(documentsIn(source), source);
-  } catch {
-    return impossible('an alias would come before its anchor');
-  }
+  const text = standardText(documentsIn(source), source);
   const after = meaningOf(text);
   if (typeof after === 'string' || !sameJson(meaning, after) || commentsIn(source) !== commentsIn(text))
-    return impossible('a comment or a tag would be lost');
+    return impossible('an alias, a comment or a tag would be lost');
   return { outcome: 'formatted', text, meaning } as const;
 }
 
@@ -78,6 +73,8 @@ function formatDocument(document: Document): string {
     indentSeq: true,
     flowCollectionPadding: true,
     lineWidth: 0,
+    // An alias that comes before its anchor is found when the text is read again.
+    verifyAliasOrder: false,
     doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
   });
 }

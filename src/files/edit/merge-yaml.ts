@@ -16,7 +16,7 @@ import {
 import { grouped } from '../../model/grouped.ts';
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../model/json.ts';
 import type { Path } from '../../model/problem.ts';
-import { asNode } from '../yaml/yaml-documents.ts';
+import { asNode, keyOf } from '../yaml/yaml-documents.ts';
 import { canBeBlock } from './format-file.ts';
 
 /** The node with the wanted value: the old one, changed inside, with its comments, or a new one in its place. */
@@ -50,18 +50,14 @@ function jsonOf(document: Document, node: unknown): JsonValue {
 
 /** Old pairs stay where they are, new ones come last. */
 function mergeMap(document: Document, map: YAMLMap, wanted: JsonObject, path: Path): void {
-  const known = new Set(map.items.map(nameOf));
-  const kept = map.items.filter((pair) => Object.hasOwn(wanted, nameOf(pair)));
+  const known = new Set(map.items.map(keyOf));
+  const kept = map.items.filter((pair) => Object.hasOwn(wanted, keyOf(pair)));
   for (const pair of kept) {
-    const name = nameOf(pair);
+    const name = keyOf(pair);
     pair.value = mergedNode(document, asNode(pair.value), member(wanted, name) ?? null, [...path, name]);
   }
   const added = Object.entries(wanted).filter(([name]) => !known.has(name));
   map.items = [...kept, ...added.map(([name, value]) => newPair(name, value, path))];
-}
-
-function nameOf({ key }: Pair): string {
-  return isScalar(key) ? String(key.value) : String(key);
 }
 
 /** An old item stays the item of the same identity, or else, in a list as long as before, of its place. */
@@ -89,8 +85,11 @@ function identityOf(item: JsonValue): string {
 
 /** A new value as people write it: a line for a choice, for a cell of the screens and for a list of words. */
 function newNode(value: JsonValue, path: Path): Node {
-  if (typeof value === 'string') return newText(value);
-  if (typeof value !== 'object' || value === null) return new Scalar(value);
+  if (typeof value !== 'object' || value === null) {
+    const scalar = new Scalar(value);
+    if (typeof value === 'string' && value.includes('\n') && canBeBlock(value)) scalar.type = Scalar.BLOCK_LITERAL;
+    return scalar;
+  }
   const node = isJsonObject(value) ? new YAMLMap() : new YAMLSeq();
   if (isJsonObject(value)) node.items = Object.entries(value).map(([name, part]) => newPair(name, part, path));
   else node.items = value.map((part, index) => newNode(part, [...path, String(index)]));
@@ -107,13 +106,7 @@ function newNode(value: JsonValue, path: Path): Node {
 }
 
 function newPair(name: string, value: JsonValue, path: Path): Pair {
-  return new Pair(newText(name), newNode(value, [...path, name]));
-}
-
-function newText(text: string): Scalar {
-  const scalar = new Scalar(text);
-  if (text.includes('\n') && canBeBlock(text)) scalar.type = Scalar.BLOCK_LITERAL;
-  return scalar;
+  return new Pair(newNode(name, path), newNode(value, [...path, name]));
 }
 
 const LONGEST_LINE = 120;
