@@ -128,18 +128,14 @@ const NO_TABLES: readonly (readonly [beginning: RegExp, what: string, hint: stri
   [/^\s*[{[]/u, 'this is JSON and no table', 'Save the table as CSV.'],
 ];
 
-const SEPARATORS: Readonly<Record<string, string>> = {
-  ';': 'The fields are separated by ";". Save the file with commas.',
-  '|': 'The fields are separated by "|". Save the file with commas.',
-  '\t': 'The fields are separated by tabs. Save the file with commas.',
-  '\r': 'The file uses CR line endings. Save it with LF or CRLF.',
-};
-
 function faultOfHeader(header: readonly string[], { names, needed }: Columns): ProblemText | undefined {
   const message = `the first line must name the columns ${names.slice(0, -1).join(', ')} and active`;
   const hint = `Write \`${names.slice(0, Math.max(needed, header.length)).join(',')}\` in the first line.`;
-  const separator = Object.keys(SEPARATORS).find((mark) => header.some((name) => name.includes(mark)));
-  if (separator !== undefined) return { message, hint: SEPARATORS[separator] };
+  const separator = /[;|\t\r]/u.exec(header.join(''))?.[0];
+  const between = separator === '\t' ? 'tabs' : `"${separator}"`;
+  if (separator === '\r') return { message, hint: 'The file uses CR line endings. Save it with LF or CRLF.' };
+  if (separator !== undefined)
+    return { message, hint: `The fields are separated by ${between}. Save the file with commas.` };
   const unknown = header.find((name) => !names.some((known) => known === name));
   if (unknown === 'path')
     return { message: 'this is the table of a tree', hint: `${hint} Or use data_type: tree_select.` };

@@ -93,10 +93,8 @@ function sortKeys(map: YAMLMap, order: readonly string[]): void {
 
 function commentsIn(text: string): string {
   const lexemes = [...new Lexer().lex(text.replaceAll('\r\n', '\n'))];
-  return lexemes
-    .filter((lexeme) => lexeme.startsWith('#'))
-    .sort()
-    .join('\n');
+  const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'));
+  return comments.sort().join('\n');
 }
 
 /** Characters that are invisible, or that change how text around them looks. They are escaped so that reviewers see them. */

@@ -1,18 +1,4 @@
-import {
-  type Document,
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  Pair,
-  Scalar,
-  visit,
-  YAMLMap,
-  YAMLSeq,
-} from 'yaml';
+import { type Document, isCollection, isMap, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { grouped } from '../../model/grouped.ts';
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../model/json.ts';
 import type { Path } from '../../model/problem.ts';
@@ -32,10 +18,9 @@ export function mergedNode(document: Document, node: Node | null, wanted: JsonVa
   }
   const made = newNode(wanted, path);
   if (node === null) return made;
-  const { comment, commentBefore, spaceBefore } = node;
-  Object.assign(made, { comment, commentBefore, spaceBefore });
-  // An alias that names it is reached later, and gets its own value then.
-  if (!isAlias(node) && node.anchor !== undefined) made.anchor = node.anchor;
+  // An alias that names its anchor is reached later, and gets its own value then.
+  const { comment, commentBefore, spaceBefore, anchor } = node;
+  Object.assign(made, { comment, commentBefore, spaceBefore, anchor });
   // A text of several lines stays one.
   if (isScalar(node) && isScalar(made) && typeof wanted === 'string' && canBeBlock(wanted)) {
     if (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED) made.type = node.type;
@@ -44,8 +29,8 @@ export function mergedNode(document: Document, node: Node | null, wanted: JsonVa
   return made;
 }
 
-function jsonOf(document: Document, node: unknown): JsonValue {
-  return isNode(node) ? (node.toJS(document, { maxAliasCount: -1 }) ?? null) : null;
+function jsonOf(document: Document, node: Node | null): JsonValue {
+  return node?.toJS(document, { maxAliasCount: -1 }) ?? null;
 }
 
 /** Old pairs stay where they are, new ones come last. */
@@ -62,7 +47,7 @@ function mergeMap(document: Document, map: YAMLMap, wanted: JsonObject, path: Pa
 
 /** An old item stays the item of the same identity, or else, in a list as long as before, of its place. */
 function mergeList(document: Document, list: YAMLSeq, wanted: readonly JsonValue[], path: Path): void {
-  const old = list.items.map((item) => ({ node: asNode(item), identity: identityOf(jsonOf(document, item)) }));
+  const old = list.items.map(asNode).map((node) => ({ node, identity: identityOf(jsonOf(document, node)) }));
   const byIdentity = grouped(old.map((item) => [item.identity, item] as const));
   const known = new Map([...byIdentity].map(([identity, items]) => [identity, items.values()]));
   const found = wanted.map((value) => known.get(identityOf(value))?.next().value);
@@ -71,10 +56,7 @@ function mergeList(document: Document, list: YAMLSeq, wanted: readonly JsonValue
   list.items = wanted.map((value, index) => {
     const inPlace = old.length === wanted.length ? left[index] : undefined;
     const item = found[index] ?? inPlace;
-    const node = mergedNode(document, item?.node ?? null, value, [...path, String(index)]);
-    // A blank line between two attributes.
-    if (item === undefined && index > 0 && path.length === 1) node.spaceBefore = true;
-    return node;
+    return mergedNode(document, item?.node ?? null, value, [...path, String(index)]);
   });
 }
 
@@ -93,15 +75,9 @@ function newNode(value: JsonValue, path: Path): Node {
   const node = isJsonObject(value) ? new YAMLMap() : new YAMLSeq();
   if (isJsonObject(value)) node.items = Object.entries(value).map(([name, part]) => newPair(name, part, path));
   else node.items = value.map((part, index) => newNode(part, [...path, String(index)]));
-  if (standsOnOneLine(value, path)) {
-    visit(node, {
-      Collection: (_, inside) => {
-        inside.flow = true;
-      },
-    });
-  }
-  if (path.length === 1 && path[0] === 'attributes')
-    for (const item of node.items.slice(1)) if (isNode(item)) item.spaceBefore = true;
+  if (standsOnOneLine(value, path)) node.flow = true;
+  // A blank line between two attributes.
+  if (path.length === 2 && path[0] === 'attributes' && path[1] !== '0') node.spaceBefore = true;
   return node;
 }
 
