@@ -1,14 +1,6 @@
 import { Document, type Node } from 'yaml';
 import { type AttributeKey, type ObjectName, parseObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
-import {
-  asText,
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-  member,
-  sameJson,
-  withMember,
-} from '../../model/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../../model/json.ts';
 import type { Path } from '../../model/problem.ts';
 import { documentsIn, formatFile, impossible, meaningOf, standardText } from './format-file.ts';
 import { mergedNode } from './merge-yaml.ts';
@@ -68,9 +60,10 @@ function meaningAfter(before: readonly JsonValue[], edits: readonly Edit[]): rea
   let documents = before;
   for (const { key, path, value } of edits) {
     const [object, name] = splitAttributeKey(key);
-    const isMeant = (one: JsonValue): boolean => isJsonObject(one) && asText(one.name).toLowerCase() === name;
+    const isMeant = (one: JsonValue): boolean =>
+      isJsonObject(one) && typeof one.name === 'string' && one.name.toLowerCase() === name;
     const isOfObject = (one: JsonValue): one is JsonObject =>
-      isJsonObject(one) && parseObjectName(asText(one.object)) === object;
+      isJsonObject(one) && typeof one.object === 'string' && parseObjectName(one.object) === object;
     const holders = documents.filter(isOfObject);
     const times = holders.flatMap(attributesIn).filter(isMeant).length;
     if (times !== (path.length > 0 ? 1 : 0)) return `entries of ${key} in the file: ${times}`;
@@ -95,6 +88,7 @@ function withValueAt(holder: JsonValue | undefined, path: Path, value: JsonValue
   const [step, ...rest] = path;
   if (step === undefined) return value;
   if (Array.isArray(holder)) return holder.with(Number(step), withValueAt(holder[Number(step)], rest, value) ?? null);
-  if (isJsonObject(holder)) return withMember(holder, step, withValueAt(member(holder, step), rest, value));
-  return value === undefined ? holder : withValueAt({}, path, value);
+  if (!isJsonObject(holder)) return value === undefined ? holder : withValueAt({}, path, value);
+  const part = withValueAt(member(holder, step), rest, value);
+  return part === undefined ? withMember(holder, step, undefined) : { ...holder, [step]: part };
 }

@@ -102,8 +102,10 @@ function lineStart(text: string, offset: number): number {
 /** Never in the parser's words: it would quote the file, which may hold a credential. */
 const OURS: Readonly<Record<string, readonly [message: string, hint: string]>> = {
   BAD_ALIAS: ['a name is missing here', 'Put text that begins with "*" or "&" in quotes.'],
+  BAD_DIRECTIVE: ['this directive is not valid', 'Remove the line: deskform reads YAML 1.2.'],
   BAD_DQ_ESCAPE: ['Invalid escape sequence', 'Write \\\\ for a backslash, or use single quotes.'],
   BAD_SCALAR_START: ['unquoted text cannot begin with', 'Put the text in quotes.'],
+  TAG_RESOLVE_FAILED: ['this tag is not supported', 'Remove it, or put text that begins with "!" in quotes.'],
   TAB_AS_INDENT: ['a tab is used for indentation', 'Indent with spaces.'],
   SECOND_COLON: ['there is a second ":" on this line', 'Put the whole value in quotes.'],
   GLUED_COLON: ['there is no space after the colon', 'Add a space after the colon.'],
