@@ -31,7 +31,6 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
   };
   // Not those of a program, nor where a credential may stand.
   const quotedAt = (where: SourcePosition): string | undefined => {
-    // A program may count lines that are not there.
     if (lines === 'never-quoted' || counted().lineStarts[where.line - 1] === undefined) return undefined;
     const { written } = lineAt(where.line);
     return written.length > LONGEST_LINE || isSecret(where) || secrets().areIn(written) ? undefined : written;

@@ -99,10 +99,12 @@ function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
+export const VERSION_1_2 = 'Remove the line: deskform reads YAML 1.2.';
+
 /** Never in the parser's words: it would quote the file, which may hold a credential. */
 const OURS: Readonly<Record<string, readonly [message: string, hint: string]>> = {
   BAD_ALIAS: ['a name is missing here', 'Put text that begins with "*" or "&" in quotes.'],
-  BAD_DIRECTIVE: ['this directive is not valid', 'Remove the line: deskform reads YAML 1.2.'],
+  BAD_DIRECTIVE: ['this directive is not valid', VERSION_1_2],
   BAD_DQ_ESCAPE: ['Invalid escape sequence', 'Write \\\\ for a backslash, or use single quotes.'],
   BAD_SCALAR_START: ['unquoted text cannot begin with', 'Put the text in quotes.'],
   TAG_RESOLVE_FAILED: ['this tag is not supported', 'Remove it, or put text that begins with "!" in quotes.'],

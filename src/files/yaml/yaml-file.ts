@@ -3,7 +3,7 @@ import type { JsonValue } from '../../model/json.ts';
 import { isError, makeProblem, type Problem } from '../../model/problem.ts';
 import type { Located, SourceText } from '../source-text.ts';
 import { asNode, keyOf, offsetOf, parsedYaml } from './yaml-documents.ts';
-import { faultOfSyntax } from './yaml-fault.ts';
+import { faultOfSyntax, VERSION_1_2 } from './yaml-fault.ts';
 import { readValue, TOO_DEEP, type Trap } from './yaml-value.ts';
 
 /** One document of a file. */
@@ -36,10 +36,7 @@ export function parseYaml(source: SourceText) {
   return { documents: written.length > 0 ? written : documents.slice(0, 1), problems };
 }
 
-const OTHER_VERSION = [
-  'changes the meaning of words such as yes and no',
-  'Remove the line: deskform reads YAML 1.2.',
-] as const;
+const OTHER_VERSION = ['changes the meaning of words such as yes and no', VERSION_1_2] as const;
 
 /** What is at each key of a map or index of a list. */
 type Parts = ReadonlyMap<string, { readonly at: Node | null; readonly value: Node | null }>;

@@ -16,10 +16,7 @@ export type Trap = (
 ) => null;
 
 /** How many values one stands for, and how deep it nests them, with each alias in it written out. */
-interface Size {
-  readonly nodes: number;
-  readonly height: number;
-}
+type Size = readonly [nodes: number, height: number];
 
 /** The number of nodes that a document with aliases may have, each of them written out. */
 const MOST_NODES = 1_000_000;
@@ -50,9 +47,9 @@ export function readValue(document: Document.Parsed, source: SourceText, trap: T
       const hint = 'Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.';
       return trap(offsetOf(alias), [`the alias *${short(alias.source)}`, 'this alias'], fault, hint);
     }
-    const size = sizeOf(anchored.value, sizes);
-    if (depth + size.height > DEEPEST) return trap(offsetOf(alias), ...TOO_DEEP);
-    nodes += size.nodes - 1;
+    const [nodesInside, height] = sizeOf(anchored.value, sizes);
+    if (depth + height > DEEPEST) return trap(offsetOf(alias), ...TOO_DEEP);
+    nodes += nodesInside - 1;
     if (nodes <= MOST_NODES) return anchored.value;
     // Told once.
     nodes = Number.NEGATIVE_INFINITY;
@@ -84,12 +81,10 @@ export function readValue(document: Document.Parsed, source: SourceText, trap: T
 }
 
 function sizeOf(value: JsonValue, sizes: Map<JsonValue, Size>): Size {
-  let size = sizes.get(value) ?? { nodes: 1, height: 0 };
-  if (typeof value !== 'object' || value === null || sizes.has(value)) return size;
-  for (const part of Object.values(value)) {
-    const { nodes, height } = sizeOf(part, sizes);
-    size = { nodes: size.nodes + nodes, height: Math.max(size.height, height + 1) };
-  }
+  const known = sizes.get(value);
+  if (known !== undefined || typeof value !== 'object' || value === null) return known ?? [1, 0];
+  const parts = Object.values(value).map((part) => sizeOf(part, sizes));
+  const size = parts.reduce(([sum, most], [nodes, height]) => [sum + nodes, Math.max(most, height + 1)], [1, 0]);
   sizes.set(value, size);
   return size;
 }
