@@ -82,10 +82,8 @@ function faultOfRow({ id, blank, active }: CsvRow): ProblemText | undefined {
       hint: 'Remove the whitespace. To keep it, put the whole field in quotes.',
     };
   if (/^(?:true|false|)$/iu.test(active)) return undefined;
-  return {
-    message: `active must be true or false, not ${quote(active)}`,
-    hint: 'false omits the option; an empty field means true.',
-  };
+  const message = `active must be true or false, not ${quote(active)}`;
+  return { message, hint: 'false omits the option; an empty field means true.' };
 }
 
 function isActive({ active }: CsvRow): boolean {

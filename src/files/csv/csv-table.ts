@@ -39,21 +39,13 @@ export function readTable(source: SourceText, columns: Columns, report: Report) 
   if (records.length === 0) return report(1, 'option-invalid', empty);
   if (records.length > MOST_ROWS)
     return report(1, 'option-invalid', { message: `there are more than ${MOST_ROWS} rows`, hint: 'Remove some.' });
-  const isWhole = ({ fields }: CsvRecord): boolean => fields.length === header.length;
-  for (const { line, fields } of records.filter((record) => !isWhole(record)))
-    report(line, 'csv-syntax', wrongLength(fields, header.length));
-  return records.filter(isWhole).map(({ line, fields, blanks }) => {
+  return records.flatMap(({ line, fields, blanks }) => {
+    if (fields.length !== header.length) return report(line, 'csv-syntax', wrongLength(fields, header.length)) ?? [];
     // Empty where the file has no such column.
     const [id = '', says = '', active = ''] = columns.names.map((name) => fields[header.indexOf(name)]);
-    return {
-      /** The line in the file on which it begins. */
-      line,
-      id,
-      says,
-      active,
-      /** The first field that begins or ends with whitespace, if that does not stand in quotes. */
-      blank: fields[blanks.find((place) => header[place] !== 'active') ?? -1],
-    };
+    // The first field that begins or ends with whitespace, if that does not stand in quotes.
+    const blank = fields[blanks.find((place) => header[place] !== 'active') ?? -1];
+    return [{ line, id, says, active, blank }];
   });
 }
 

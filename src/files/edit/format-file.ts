@@ -1,8 +1,8 @@
-import { type Document, isMap, isScalar, isSeq, Lexer, Scalar, type Tags, visit, type YAMLMap } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, Lexer, type Pair, Scalar, type Tags, visit, type YAMLMap } from 'yaml';
 import { type JsonValue, sameJson } from '../../model/json.ts';
 import { attributeKeys } from '../check/generated/validators.mjs';
 import { makeSourceText } from '../source-text.ts';
-import { readYaml } from '../yaml/yaml-documents.ts';
+import { keyOf, readYaml } from '../yaml/yaml-documents.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 
 const KEYS_OF_ATTRIBUTES = [...attributeKeys, 'manage'];
@@ -81,12 +81,9 @@ function formatDocument(document: Document): string {
 
 /** Sorts the keys of a map. Unknown keys come last, in their order. */
 function sortKeys(map: YAMLMap, order: readonly string[]): void {
-  const rank = (key: unknown): number => {
-    const index = order.indexOf(isScalar(key) ? String(key.value) : '');
-    return index < 0 ? order.length : index;
-  };
+  const rank = (pair: Pair): number => [...order, keyOf(pair)].indexOf(keyOf(pair));
   const [first] = map.items;
-  map.items.sort((one, other) => rank(one.key) - rank(other.key));
+  map.items.sort((one, other) => rank(one) - rank(other));
   // Blank lines above the first key belong to the entry.
   if (first !== map.items[0] && isScalar(first?.key)) first.key.spaceBefore = false;
 }
