@@ -1,9 +1,9 @@
-import { type Document, isPair, isScalar, type Node, type Pair, visit, type visitor } from 'yaml';
+import { type Document, isPair, isScalar, type Node, visit } from 'yaml';
 import { isTelling, makeMask } from '../model/mask.ts';
 import { findForeignVariable, PLACEHOLDER_OPENING } from '../model/placeholder.ts';
 import { carriesCredentials, isCalledSecret, KEYED_BY_PEOPLE } from '../model/secret-settings.ts';
 import { mayHoldSecret, quote } from './check/words.ts';
-import { asNode, offsetOf } from './yaml/yaml-documents.ts';
+import { asNode, keyOf, offsetOf } from './yaml/yaml-documents.ts';
 
 /** A longer line was written by a program, and may be quoted for each of its mistakes. */
 export const LONGEST_LINE = 2_000;
@@ -20,11 +20,6 @@ export function findSecrets(text: string, documents: readonly Document.Parsed[],
   const texts = new Map<string, 'anywhere' | 'in-quotes'>();
   const anchored: Node[] = [];
   const aliases = new Set<string>();
-  let isAnywhere = false;
-  const hide = (start: number, end: number): void => {
-    const last = lineOf(Math.max(start, end - 1));
-    for (let line = lineOf(start); line <= last; line += 1) lines.add(line);
-  };
   const gather = (node: Node | null, name: string, into = texts): void =>
     visit(node, {
       Alias: (_, { source }) => {
@@ -32,7 +27,8 @@ export function findSecrets(text: string, documents: readonly Document.Parsed[],
       },
       Scalar: (at, { value, source = '' }, path) => {
         if (at === 'key') return;
-        const key = nameIn(path.findLast(isPair)) ?? name;
+        const pair = path.findLast(isPair);
+        const key = pair === undefined ? name : keyOf(pair);
         // The value of a header and the path of a key file stand under secret keys, too, and may stand elsewhere in the open.
         const isSure = isCalledSecret(key) && key !== 'key';
         // A hint may tell how to write a text without the blanks around it, or what is written for a number.
@@ -41,30 +37,30 @@ export function findSecrets(text: string, documents: readonly Document.Parsed[],
             into.set(one, isSure && isTelling(one) && !namesVariable(one) ? 'anywhere' : 'in-quotes');
       },
     });
-  const visitor: visitor = {
-    Value: (_, node) => {
-      if (node.anchor !== undefined) anchored.push(node);
-    },
-    Pair: (_, pair, path) => {
-      const [key, value] = [asNode(pair.key), asNode(pair.value)];
-      const name = nameIn(pair);
-      if (name === undefined) return undefined;
-      // A key that is empty has lost its name.
-      const isSecret = mayHoldSecret(name) || name === '';
-      if (!isSecret && !isLongOrAddress(value)) return undefined;
-      hide(offsetOf(key), endOf(value) || endOf(key));
-      if (!isSecret) return undefined;
-      const isOfPeople = path.some((part) => isPair(part) && KEYED_BY_PEOPLE.includes(nameIn(part) ?? ''));
-      gather(value, name, isOfPeople ? new Map() : texts);
-      return isOfPeople ? undefined : visit.SKIP;
-    },
-  };
-  for (const document of documents) if (document.errors.length === 0) visit(document, visitor);
+  for (const document of documents.filter(({ errors }) => errors.length === 0))
+    visit(document, {
+      Value: (_, node) => {
+        if (node.anchor !== undefined) anchored.push(node);
+      },
+      Pair: (_, pair, path) => {
+        const [key, value, name] = [asNode(pair.key), asNode(pair.value), keyOf(pair)];
+        // A key that is empty has lost its name.
+        const isSecret = mayHoldSecret(name) || name === '';
+        if (!isSecret && !(isScalar(value) && isLongOrAddress(String(value.value)))) return undefined;
+        // The end includes the comment after it.
+        const [start, end] = [offsetOf(key), value?.range?.[2] ?? key?.range?.[2] ?? 0];
+        for (let line = lineOf(start); line <= lineOf(Math.max(start, end - 1)); line += 1) lines.add(line);
+        if (!isSecret) return undefined;
+        const isOfPeople = path.some((part) => isPair(part) && KEYED_BY_PEOPLE.includes(keyOf(part)));
+        gather(value, name, isOfPeople ? new Map() : texts);
+        return isOfPeople ? undefined : visit.SKIP;
+      },
+    });
+  let isAnywhere = false;
   if (documents.some(({ errors }) => errors.length > 0)) {
     const keys = new Set([...new Set(text.split(/[^\w.-]+/u))].filter(mayHoldSecret));
     // A text may hold a credential although none of its words is a secret key.
-    const isOdd = (line: string): boolean => line.length > LONGEST_LINE || carriesCredentials(line);
-    isAnywhere = keys.size > 0 || /^[\s-]*:/mu.test(text) || text.split('\n').some(isOdd);
+    isAnywhere = keys.size > 0 || /^[\s-]*:/mu.test(text) || text.split('\n').some(isLongOrAddress);
     // The words behind secret keys on their lines: no parser tells which of them is the value.
     for (const [, key = '', rest = ''] of text.matchAll(/([\w.-]+)["']?[ \t]*:(?=([^\n]{0,300}))/gu))
       for (const word of keys.has(key) ? rest.split(/[\s,{}[\]"'|>]+/u) : [])
@@ -92,13 +88,8 @@ export function findSecrets(text: string, documents: readonly Document.Parsed[],
 }
 
 /** An address may stand under a mistyped key. */
-function isLongOrAddress(value: Node | null): boolean {
-  const text = isScalar(value) ? String(value.value) : '';
+function isLongOrAddress(text: string): boolean {
   return text.length > LONGEST_LINE || carriesCredentials(text);
-}
-
-function nameIn(pair: Pair | undefined): string | undefined {
-  return isScalar(pair?.key) ? String(pair.key.value ?? '') : undefined;
 }
 
 /** Whether a text is the name of a variable, in whatever words: a hint says how to write it. */
@@ -106,9 +97,4 @@ function namesVariable(text: string): boolean {
   return (
     text.includes(PLACEHOLDER_OPENING) || findForeignVariable(text) !== undefined || /^[A-Z][A-Z0-9_]*$/u.test(text)
   );
-}
-
-/** Returns the end of a node, including the comment after it. */
-function endOf(node: Node | null): number {
-  return node?.range?.[2] ?? 0;
 }

@@ -21,7 +21,9 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
   const secrets = once(() =>
     findSecrets(text, isTable ? [] : yaml().documents, (offset) => counted().linePos(offset).line),
   );
+  /** Whether the line may contain a credential. Then no message repeats its text. */
   const isSecret = ({ line }: SourcePosition): boolean => secrets().isOnLine(line);
+  /** Where a line starts, and its text without the line break. */
   const lineAt = (line: number) => {
     const { lineStarts } = counted();
     const start = lineStarts[line - 1] ?? text.length;
@@ -29,8 +31,7 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
   };
   // Not those of a program, nor where a credential may stand.
   const quotedAt = (where: SourcePosition): string | undefined => {
-    if (lines === 'never-quoted') return undefined;
-    if (counted().lineStarts[where.line - 1] === undefined) return undefined;
+    if (lines === 'never-quoted' || counted().lineStarts[where.line - 1] === undefined) return undefined;
     const { written } = lineAt(where.line);
     return written.length > LONGEST_LINE || isSecret(where) || secrets().areIn(written) ? undefined : written;
   };
@@ -40,13 +41,11 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
     text,
     /** Kept once it is asked for, for a place or for secrets. */
     yaml,
-    /** Whether the line may contain a credential. Then no message repeats its text. */
     isSecret,
     positionAt: (offset: number): SourcePosition => {
       const { line, col } = counted().linePos(Math.min(offset, text.length));
       return { file, line, column: col };
     },
-    /** Where a line starts, and its text without the line break. */
     lineAt,
     /** A problem as it may be shown: with its line, if that is in this file, and without credentials of the file. */
     tell: (problem: Problem): Problem => {
@@ -100,35 +99,36 @@ export function readText(folder: string, file: string): SourceText | Problem {
 export function readContent(folder: string, file: string, called: string = file): string | Problem {
   const bytes = readBytes(folder, file, called);
   if (!Buffer.isBuffer(bytes)) return bytes;
-  const unreadable = (reason: string, hint: string): Problem => problemOfFile(called, `${called} ${reason}`, hint);
   const beginning = bytes.toString('hex', 0, 4);
-  if (IS_SPREADSHEET.test(beginning))
-    return unreadable('is a spreadsheet of Excel or LibreOffice', 'Save it as CSV, in UTF-8, and name that file.');
-  if (IS_UTF_16.test(beginning)) return unreadable('is UTF-16 text', AS_UTF_8);
-  return isUtf8(bytes) ? bytes.toString('utf8') : unreadable('is not UTF-8 text', AS_UTF_8);
+  // A ZIP archive, or a compound file of Excel before 2007.
+  if (/^(?:504b0304|d0cf11e0)/u.test(beginning))
+    return unreadable(
+      called,
+      'is a spreadsheet of Excel or LibreOffice',
+      'Save it as CSV, in UTF-8, and name that file.',
+    );
+  // Without its mark it is valid UTF-8, with a NUL beside each letter.
+  const is16 = /^(?:00[^0]|..00..00$)/u.test(beginning);
+  if (!is16 && isUtf8(bytes)) return bytes.toString('utf8');
+  return unreadable(called, is16 ? 'is UTF-16 text' : 'is not UTF-8 text', 'Save it as UTF-8.');
 }
 
 /** Reads a file of any content, named as `called` in problems. */
 export function readBytes(folder: string, file: string, called: string): Buffer | Problem {
-  const unreadable = (reason: string, hint: string | undefined): Problem =>
-    problemOfFile(called, `${called} ${reason}`, hint);
   try {
     const found = readWholeFile(resolve(folder, file), LARGEST_FILE);
     if (found.outcome === 'read') return found.bytes;
-    if (found.outcome === 'no-file') return unreadable('is not a file', 'Replace it with a file.');
-    return unreadable(`is ${Math.ceil(found.bytes / 1024 / 1024)} MB; the limit is 2 MB`, 'Split the file.');
+    if (found.outcome === 'no-file') return unreadable(called, 'is not a file', 'Replace it with a file.');
+    const size = `is ${Math.ceil(found.bytes / 1024 / 1024)} MB; the limit is 2 MB`;
+    return unreadable(called, size, 'Split the file.');
   } catch (error) {
-    return unreadable(reasonOf(error), systemAdvice(error));
+    return unreadable(called, reasonOf(error), systemAdvice(error));
   }
 }
 
-/** They begin with a ZIP archive, or those of Excel before 2007 with a compound file. */
-const IS_SPREADSHEET = /^(?:504b0304|d0cf11e0)/u;
-
-/** Without its mark it is valid UTF-8, with a NUL beside each letter. */
-const IS_UTF_16 = /^(?:00[^0]|..00..00$)/u;
-
-const AS_UTF_8 = 'Save it as UTF-8.';
+function unreadable(called: string, reason: string, hint: string | undefined): Problem {
+  return problemOfFile(called, `${called} ${reason}`, hint);
+}
 
 export function isProblem(value: SourceText | Problem): value is Problem {
   return 'severity' in value;

@@ -753,7 +753,9 @@ describe('what YAML would make of it', () => {
     [
       'an alias of what it stands in',
       lines('object: Ticket', 'attributes: &a [*a]'),
-      ['yaml-trap 2:17 the alias *a is inside its own anchor | Write the value out instead.'],
+      [
+        'yaml-trap 2:17 the alias *a is inside its own anchor | Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.',
+      ],
     ],
     [
       'an alias of nothing',
@@ -804,7 +806,7 @@ describe('what YAML would make of it', () => {
     [
       'a number that JSON has not',
       option('date', 'diff: .inf'),
-      ['yaml-trap 7:13 .inf cannot be sent to the help desk | Write a number, or text in quotes.'],
+      ['yaml-trap 7:13 .inf is read as the number Infinity | Quote ".inf" to keep it as text.'],
     ],
   ])('%s', async (_, yaml, problems) => {
     expect(await problemsOf(yaml)).toEqual(problems);

@@ -146,7 +146,9 @@ describe('mistakes in a list', () => {
       'a column twice',
       'tree_select',
       'path,value,path\na,,b\n',
-      ['csv-columns 1:1 the column path appears twice | Remove one.'],
+      [
+        'csv-columns 1:1 the first line must name the columns path, value and active | Write `path,value,active` in the first line.',
+      ],
     ],
     [
       'the columns of a list for a tree',
@@ -238,15 +240,15 @@ describe('mistakes in a list', () => {
         'option-invalid 2:1 a name in the path "North::" is empty | Write a path such as North::Harbour::Pier 4.',
         'option-invalid 3:1 a name in the path "::North" is empty | Write a path such as North::Harbour::Pier 4.',
         'option-invalid 4:1 a name in the path "A::::B" is empty | Write a path such as North::Harbour::Pier 4.',
-        'option-invalid 5:1 a name in the path "A:::B" begins or ends with ":" | "::" separates the names. To begin or end a name with a colon, write the tree under `options` in YAML.',
-        'option-invalid 6:1 the path is empty | Every row needs a path, such as North::Harbour.',
+        'option-invalid 5:1 a name in the path "A:::B" begins or ends with ":" | Write a path such as North::Harbour::Pier 4.',
+        'option-invalid 6:1 a name in the path "" is empty | Write a path such as North::Harbour::Pier 4.',
       ],
     ],
     [
       'a path that never ends',
       'tree_select',
       `path\n${'a::'.repeat(100_000)}a\n`,
-      ['option-invalid 2:1 the path has more than 32 names | Use fewer levels.'],
+      ['option-invalid 2:1 the path has more than 32 names | Write a path such as North::Harbour::Pier 4.'],
     ],
     [
       'a path twice, one of them not active',

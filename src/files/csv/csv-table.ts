@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { makeProblem, type Problem, type ProblemText } from '../../model/problem.ts';
+import type { ProblemText } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { nearest, quote } from '../check/words.ts';
 import type { SourceText } from '../source-text.ts';
@@ -15,55 +15,38 @@ export interface Columns {
   readonly needed: number;
 }
 
-export type CsvRow = Exclude<ReturnType<typeof readTable>['rows'], undefined>[number];
+export type CsvRow = Exclude<ReturnType<typeof readTable>, undefined>[number];
+
+/** Reports a problem of one row. */
+export type Report = (line: number, code: ProblemCode, said: ProblemText) => undefined;
 
 /**
  * Reads a table with a header; no rows where none can be understood. A row of the wrong length does not hide errors in other
  * rows.
  */
-export function readTable(source: SourceText, columns: Columns) {
-  /** Makes a problem of one row. */
-  const problem = (line: number, code: ProblemCode, { message, hint }: ProblemText): Problem =>
-    source.tell(makeProblem(code, message, { hint, where: { file: source.file, line, column: 1 } }));
-  const unreadable = (line: number, code: ProblemCode, said: ProblemText) => ({
-    rows: undefined,
-    problem,
-    problems: [problem(line, code, said)],
-  });
+export function readTable(source: SourceText, columns: Columns, report: Report) {
   const conflict = inConflict(source.text);
-  if (conflict !== undefined) return unreadable(source.positionAt(conflict.offset).line, 'csv-syntax', conflict);
+  if (conflict !== undefined) return report(source.positionAt(conflict.offset).line, 'csv-syntax', conflict);
   const foreign = NO_TABLES.find(([beginning]) => beginning.test(source.text));
-  if (foreign !== undefined) return unreadable(1, 'csv-columns', { message: foreign[1], hint: foreign[2] });
+  if (foreign !== undefined) return report(1, 'csv-columns', { message: foreign[1], hint: foreign[2] });
   const read = readRecords(source.text);
-  if (read.outcome === 'broken') return unreadable(read.line, 'csv-syntax', read.said);
+  if (read.outcome === 'broken') return report(read.line, 'csv-syntax', read.said);
   const [first, ...records] = read.records;
   const header = first?.fields ?? [];
   const wrong = faultOfHeader(header, columns);
-  if (wrong !== undefined) return unreadable(1, 'csv-columns', wrong);
-  if (records.length === 0) {
-    const message = 'there are no rows below the header';
-    return unreadable(1, 'option-invalid', { message, hint: 'Add at least one option.' });
-  }
+  if (wrong !== undefined) return report(1, 'csv-columns', wrong);
+  const empty = { message: 'there are no rows below the header', hint: 'Add at least one option.' };
+  if (records.length === 0) return report(1, 'option-invalid', empty);
   if (records.length > MOST_ROWS)
-    return unreadable(1, 'option-invalid', { message: `there are more than ${MOST_ROWS} rows`, hint: 'Remove some.' });
-  const isWhole = ({ fields }: CsvRecord): boolean => fields.length === header.length;
-  const rows = records.filter(isWhole).map(({ line, fields, blanks }) => {
+    return report(1, 'option-invalid', { message: `there are more than ${MOST_ROWS} rows`, hint: 'Remove some.' });
+  return records.flatMap(({ line, fields, blanks }) => {
+    if (fields.length !== header.length) return report(line, 'csv-syntax', wrongLength(fields, header.length)) ?? [];
     // Empty where the file has no such column.
     const [id = '', says = '', active = ''] = columns.names.map((name) => fields[header.indexOf(name)]);
-    return {
-      /** The line in the file on which it begins. */
-      line,
-      id,
-      says,
-      active,
-      /** The first field that begins or ends with whitespace, if that does not stand in quotes. */
-      blank: fields[blanks.find((place) => header[place] !== 'active') ?? -1],
-    };
+    // The first field that begins or ends with whitespace, if that does not stand in quotes.
+    const blank = fields[blanks.find((place) => header[place] !== 'active') ?? -1];
+    return [{ line, id, says, active, blank }];
   });
-  const problems = records
-    .filter((record) => !isWhole(record))
-    .map(({ line, fields }) => problem(line, 'csv-syntax', wrongLength(fields, header.length)));
-  return { rows, problem, problems };
 }
 
 /** A spreadsheet would take such a text for a formula, and run it. An import writes an apostrophe before it. */
@@ -135,43 +118,32 @@ const NO_TABLES: readonly (readonly [beginning: RegExp, what: string, hint: stri
   [/^sep=/iu, 'this line of Excel is not part of the table', 'Delete it, and separate the fields with commas.'],
   [/^\s*</u, 'this is a web page, perhaps of a login, and no table', 'Download the table again, as CSV.'],
   [/^\s*[{[]/u, 'this is JSON and no table', 'Save the table as CSV.'],
-  [/^(?:---|[\w-]+:(?:\s|$))/u, 'this is YAML and no table', 'Write it as a table, or under `options:` in YAML.'],
 ];
-
-const SEPARATORS: Readonly<Record<string, string>> = {
-  ';': 'The fields are separated by ";". Save the file with commas.',
-  '|': 'The fields are separated by "|". Save the file with commas.',
-  '\t': 'The fields are separated by tabs. Save the file with commas.',
-  '\r': 'The file uses CR line endings. Save it with LF or CRLF.',
-};
 
 function faultOfHeader(header: readonly string[], { names, needed }: Columns): ProblemText | undefined {
   const message = `the first line must name the columns ${names.slice(0, -1).join(', ')} and active`;
   const hint = `Write \`${names.slice(0, Math.max(needed, header.length)).join(',')}\` in the first line.`;
-  const separator = Object.keys(SEPARATORS).find((mark) => header.some((name) => name.includes(mark)));
-  if (separator !== undefined) return { message, hint: SEPARATORS[separator] };
+  const separator = /[;|\t\r]/u.exec(header.join(''))?.[0];
+  const between = separator === '\t' ? 'tabs' : `"${separator}"`;
+  if (separator === '\r') return { message, hint: 'The file uses CR line endings. Save it with LF or CRLF.' };
+  if (separator !== undefined)
+    return { message, hint: `The fields are separated by ${between}. Save the file with commas.` };
   const unknown = header.find((name) => !names.some((known) => known === name));
-  if (unknown === '') return { message: 'a column has no name', hint: 'Delete the empty columns and their commas.' };
   if (unknown === 'path')
     return { message: 'this is the table of a tree', hint: `${hint} Or use data_type: tree_select.` };
-  if (unknown === 'name' && header.includes('value'))
-    return {
-      message: 'this is the table of a list',
-      hint: `${hint} A path is North::Harbour. Or use data_type: select.`,
-    };
+  const orList = `${hint} A path is North::Harbour. Or use data_type: select.`;
+  if (unknown === 'name' && header.includes('value')) return { message: 'this is the table of a list', hint: orList };
   if (unknown !== undefined) {
     const near = nearest(unknown, names);
     return { message: `unknown column ${quote(unknown)}`, hint: near === undefined ? hint : `Did you mean ${near}?` };
   }
-  const twice = header.find((name, index) => header.indexOf(name) !== index);
-  if (twice !== undefined) return { message: `the column ${twice} appears twice`, hint: 'Remove one.' };
-  return names.slice(0, needed).every((name) => header.includes(name)) ? undefined : { message, hint };
+  const isWhole = names.slice(0, needed).every((name) => header.includes(name));
+  return isWhole && new Set(header).size === header.length ? undefined : { message, hint };
 }
 
 function wrongLength(fields: readonly string[], columns: number): ProblemText {
   const message = `this row has ${fields.length} ${fields.length === 1 ? 'field' : 'fields'}, but the header has ${columns}`;
   if (fields.length < columns) return { message, hint: 'Write a comma for every field, including empty ones.' };
-  if (fields.slice(columns).every((field) => field === '')) return { message, hint: 'Delete the commas at its end.' };
   const isApostrophe = fields.some((field) => field.startsWith("'"));
   return { message, hint: isApostrophe ? `Quotes are " in CSV, not '.` : 'Put a field that holds a comma in quotes.' };
 }

@@ -9,23 +9,18 @@ import { staysIn } from '../disk/place.ts';
 import { isProblem, readText } from '../source-text.ts';
 import { formOf, type OptionsForm, readOptions } from './csv-options.ts';
 
-/** Reads a list, each file once. `namedIn` is the file that names it, to whose folder the name is relative. */
-export type ReadList = (
-  file: string,
-  namedIn: string,
-  data_type: DataType,
-  option: JsonObject,
-) => ReturnType<typeof readOptions> | ProblemText;
+/** Reads a list, each file once. */
+export type ReadList = ReturnType<typeof listReader>;
 
-/** Reads the option lists of definitions in this folder. */
-export function listReader(folder: string): ReadList {
-  const lists = new Map<string, ReturnType<ReadList>>();
-  const read = (file: string, form: OptionsForm) => {
+/** Reads option lists below this folder. `namedIn` is the file that names a list, to whose folder the name is relative. */
+export function listReader(folder: string) {
+  const read = (file: string, form: OptionsForm): ReturnType<typeof readOptions> | ProblemText => {
     const source = readText(folder, file);
     if (!isProblem(source)) return readOptions(source, form);
     return { message: source.message, hint: source.hint ?? findMeant(folder, file) };
   };
-  return (written, namedIn, data_type, option) => {
+  const lists = new Map<string, ReturnType<typeof read>>();
+  return (written: string, namedIn: string, data_type: DataType, option: JsonObject) => {
     const form = formOf(data_type, option);
     const from = posix.dirname(namedIn);
     const file = posix.join(from, written);

@@ -1,6 +1,6 @@
 import { Document, type Node } from 'yaml';
 import { type AttributeKey, type ObjectName, parseObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
-import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../model/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../../model/json.ts';
 import type { Path } from '../../model/problem.ts';
 import { documentsIn, formatFile, impossible, meaningOf, standardText } from './format-file.ts';
 import { mergedNode } from './merge-yaml.ts';
@@ -57,52 +57,38 @@ export function newFileText(
 
 /** The documents of a file after all edits, new ones last; or why an edit is impossible. */
 function meaningAfter(before: readonly JsonValue[], edits: readonly Edit[]): readonly JsonValue[] | string {
-  // A copy that is changed in place: importing a long list may be one edit per choice.
-  const documents = before.map(copyOf);
-  for (const { key, path, ...edit } of edits) {
-    const value = edit.value === undefined ? undefined : copyOf(edit.value);
+  let documents = before;
+  for (const { key, path, value } of edits) {
     const [object, name] = splitAttributeKey(key);
-    const ofObject = documents.filter(isJsonObject).filter((one) => parseObjectName(textOf(one.object)) === object);
-    const attributes = ofObject.flatMap(attributesIn).filter(isJsonObject);
-    const [attribute, second] = attributes.filter((one) => textOf(one.name).toLowerCase() === name);
-    if (second !== undefined) return `${key} is in the file twice`;
-    if (path.length > 0) {
-      if (attribute === undefined) return `${key} is not in the file`;
-      if (!change(attribute, path, value)) return `${key}: ${path.join('/')} leads through a value that is not a map`;
-      continue;
-    }
-    if (attribute !== undefined) return `${key} is already in the file`;
-    const last = ofObject.at(-1) ?? { object };
-    if (ofObject.length === 0) documents.push(last);
-    change(last, ['attributes'], [...attributesIn(last), value ?? null]);
+    const isMeant = (one: JsonValue): boolean =>
+      isJsonObject(one) && typeof one.name === 'string' && one.name.toLowerCase() === name;
+    const isOfObject = (one: JsonValue): one is JsonObject =>
+      isJsonObject(one) && typeof one.object === 'string' && parseObjectName(one.object) === object;
+    const holders = documents.filter(isOfObject);
+    const times = holders.flatMap(attributesIn).filter(isMeant).length;
+    if (times !== (path.length > 0 ? 1 : 0)) return `entries of ${key} in the file: ${times}`;
+    const holder = holders.findLast((one) => path.length === 0 || attributesIn(one).some(isMeant)) ?? { object };
+    const attributes = attributesIn(holder).map((one) =>
+      isMeant(one) ? (withValueAt(one, path, value) ?? null) : one,
+    );
+    const changed = { ...holder, attributes: path.length > 0 ? attributes : [...attributes, value ?? null] };
+    documents = documents.includes(holder)
+      ? documents.map((one) => (one === holder ? changed : one))
+      : [...documents, changed];
   }
   return documents;
-}
-
-/** A map or a list in its place is no name. */
-function textOf(value: JsonValue | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function copyOf(value: JsonValue): JsonValue {
-  return JSON.parse(JSON.stringify(value));
 }
 
 function attributesIn({ attributes }: JsonObject): readonly JsonValue[] {
   return Array.isArray(attributes) ? attributes : [];
 }
 
-/** Sets or (undefined) removes what a path leads to; missing maps on the way are made. False if it leads into a value. */
-function change(holder: object, [step = '', ...rest]: Path, wanted: JsonValue | undefined): boolean {
-  const part: JsonValue = Object.hasOwn(holder, step) ? Reflect.get(holder, step) : null;
-  if (rest.length > 0 && part !== null) return typeof part === 'object' && change(part, rest, wanted);
-  if (wanted === undefined) {
-    // What is not there needs no removing.
-    if (rest.length === 0) Reflect.deleteProperty(holder, step);
-    return true;
-  }
-  const value = rest.length === 0 ? wanted : {};
-  // Assigned, `__proto__` would be no key like any other.
-  Object.defineProperty(holder, step, { value, configurable: true, enumerable: true, writable: true });
-  return rest.length === 0 || change(Object(value), rest, wanted);
+/** A copy with a value at a path, or (undefined) without what is there; maps are made on the way where there are none. */
+function withValueAt(holder: JsonValue | undefined, path: Path, value: JsonValue | undefined): JsonValue | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (Array.isArray(holder)) return holder.with(Number(step), withValueAt(holder[Number(step)], rest, value) ?? null);
+  if (!isJsonObject(holder)) return value === undefined ? holder : withValueAt({}, path, value);
+  const part = withValueAt(member(holder, step), rest, value);
+  return part === undefined ? withMember(holder, step, undefined) : { ...holder, [step]: part };
 }

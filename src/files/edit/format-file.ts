@@ -1,8 +1,8 @@
-import { type Document, isMap, isScalar, isSeq, Lexer, Scalar, type Tags, visit, type YAMLMap } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, Lexer, type Pair, Scalar, type Tags, visit, type YAMLMap } from 'yaml';
 import { type JsonValue, sameJson } from '../../model/json.ts';
 import { attributeKeys } from '../check/generated/validators.mjs';
 import { makeSourceText } from '../source-text.ts';
-import { readYaml } from '../yaml/yaml-documents.ts';
+import { keyOf, readYaml } from '../yaml/yaml-documents.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 
 const KEYS_OF_ATTRIBUTES = [...attributeKeys, 'manage'];
@@ -15,15 +15,10 @@ const KEYS_OF_FILES = ['object', 'attributes'];
 export function formatFile(source: string) {
   const meaning = meaningOf(source);
   if (typeof meaning === 'string') return impossible(meaning);
-  let text: string;
-  try {
-    text = standardText(documentsIn(source), source);
-  } catch {
-    return impossible('an alias would come before its anchor');
-  }
+  const text = standardText(documentsIn(source), source);
   const after = meaningOf(text);
   if (typeof after === 'string' || !sameJson(meaning, after) || commentsIn(source) !== commentsIn(text))
-    return impossible('a comment or a tag would be lost');
+    return impossible('an alias, a comment or a tag would be lost');
   return { outcome: 'formatted', text, meaning } as const;
 }
 
@@ -78,28 +73,25 @@ function formatDocument(document: Document): string {
     indentSeq: true,
     flowCollectionPadding: true,
     lineWidth: 0,
+    // An alias that comes before its anchor is found when the text is read again.
+    verifyAliasOrder: false,
     doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
   });
 }
 
 /** Sorts the keys of a map. Unknown keys come last, in their order. */
 function sortKeys(map: YAMLMap, order: readonly string[]): void {
-  const rank = (key: unknown): number => {
-    const index = order.indexOf(isScalar(key) ? String(key.value) : '');
-    return index < 0 ? order.length : index;
-  };
+  const rank = (pair: Pair): number => [...order, keyOf(pair)].indexOf(keyOf(pair));
   const [first] = map.items;
-  map.items.sort((one, other) => rank(one.key) - rank(other.key));
+  map.items.sort((one, other) => rank(one) - rank(other));
   // Blank lines above the first key belong to the entry.
   if (first !== map.items[0] && isScalar(first?.key)) first.key.spaceBefore = false;
 }
 
 function commentsIn(text: string): string {
   const lexemes = [...new Lexer().lex(text.replaceAll('\r\n', '\n'))];
-  return lexemes
-    .filter((lexeme) => lexeme.startsWith('#'))
-    .sort()
-    .join('\n');
+  const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'));
+  return comments.sort().join('\n');
 }
 
 /** Characters that are invisible, or that change how text around them looks. They are escaped so that reviewers see them. */

@@ -1,22 +1,8 @@
-import {
-  type Document,
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  Pair,
-  Scalar,
-  visit,
-  YAMLMap,
-  YAMLSeq,
-} from 'yaml';
+import { type Document, isCollection, isMap, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { grouped } from '../../model/grouped.ts';
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../model/json.ts';
 import type { Path } from '../../model/problem.ts';
-import { asNode } from '../yaml/yaml-documents.ts';
+import { asNode, keyOf } from '../yaml/yaml-documents.ts';
 import { canBeBlock } from './format-file.ts';
 
 /** The node with the wanted value: the old one, changed inside, with its comments, or a new one in its place. */
@@ -32,10 +18,9 @@ export function mergedNode(document: Document, node: Node | null, wanted: JsonVa
   }
   const made = newNode(wanted, path);
   if (node === null) return made;
-  const { comment, commentBefore, spaceBefore } = node;
-  Object.assign(made, { comment, commentBefore, spaceBefore });
-  // An alias that names it is reached later, and gets its own value then.
-  if (!isAlias(node) && node.anchor !== undefined) made.anchor = node.anchor;
+  // An alias that names its anchor is reached later, and gets its own value then.
+  const { comment, commentBefore, spaceBefore, anchor } = node;
+  Object.assign(made, { comment, commentBefore, spaceBefore, anchor });
   // A text of several lines stays one.
   if (isScalar(node) && isScalar(made) && typeof wanted === 'string' && canBeBlock(wanted)) {
     if (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED) made.type = node.type;
@@ -44,29 +29,25 @@ export function mergedNode(document: Document, node: Node | null, wanted: JsonVa
   return made;
 }
 
-function jsonOf(document: Document, node: unknown): JsonValue {
-  return isNode(node) ? (node.toJS(document, { maxAliasCount: -1 }) ?? null) : null;
+function jsonOf(document: Document, node: Node | null): JsonValue {
+  return node?.toJS(document, { maxAliasCount: -1 }) ?? null;
 }
 
 /** Old pairs stay where they are, new ones come last. */
 function mergeMap(document: Document, map: YAMLMap, wanted: JsonObject, path: Path): void {
-  const known = new Set(map.items.map(nameOf));
-  const kept = map.items.filter((pair) => Object.hasOwn(wanted, nameOf(pair)));
+  const known = new Set(map.items.map(keyOf));
+  const kept = map.items.filter((pair) => Object.hasOwn(wanted, keyOf(pair)));
   for (const pair of kept) {
-    const name = nameOf(pair);
+    const name = keyOf(pair);
     pair.value = mergedNode(document, asNode(pair.value), member(wanted, name) ?? null, [...path, name]);
   }
   const added = Object.entries(wanted).filter(([name]) => !known.has(name));
   map.items = [...kept, ...added.map(([name, value]) => newPair(name, value, path))];
 }
 
-function nameOf({ key }: Pair): string {
-  return isScalar(key) ? String(key.value) : String(key);
-}
-
 /** An old item stays the item of the same identity, or else, in a list as long as before, of its place. */
 function mergeList(document: Document, list: YAMLSeq, wanted: readonly JsonValue[], path: Path): void {
-  const old = list.items.map((item) => ({ node: asNode(item), identity: identityOf(jsonOf(document, item)) }));
+  const old = list.items.map(asNode).map((node) => ({ node, identity: identityOf(jsonOf(document, node)) }));
   const byIdentity = grouped(old.map((item) => [item.identity, item] as const));
   const known = new Map([...byIdentity].map(([identity, items]) => [identity, items.values()]));
   const found = wanted.map((value) => known.get(identityOf(value))?.next().value);
@@ -75,10 +56,7 @@ function mergeList(document: Document, list: YAMLSeq, wanted: readonly JsonValue
   list.items = wanted.map((value, index) => {
     const inPlace = old.length === wanted.length ? left[index] : undefined;
     const item = found[index] ?? inPlace;
-    const node = mergedNode(document, item?.node ?? null, value, [...path, String(index)]);
-    // A blank line between two attributes.
-    if (item === undefined && index > 0 && path.length === 1) node.spaceBefore = true;
-    return node;
+    return mergedNode(document, item?.node ?? null, value, [...path, String(index)]);
   });
 }
 
@@ -89,31 +67,22 @@ function identityOf(item: JsonValue): string {
 
 /** A new value as people write it: a line for a choice, for a cell of the screens and for a list of words. */
 function newNode(value: JsonValue, path: Path): Node {
-  if (typeof value === 'string') return newText(value);
-  if (typeof value !== 'object' || value === null) return new Scalar(value);
+  if (typeof value !== 'object' || value === null) {
+    const scalar = new Scalar(value);
+    if (typeof value === 'string' && value.includes('\n') && canBeBlock(value)) scalar.type = Scalar.BLOCK_LITERAL;
+    return scalar;
+  }
   const node = isJsonObject(value) ? new YAMLMap() : new YAMLSeq();
   if (isJsonObject(value)) node.items = Object.entries(value).map(([name, part]) => newPair(name, part, path));
   else node.items = value.map((part, index) => newNode(part, [...path, String(index)]));
-  if (standsOnOneLine(value, path)) {
-    visit(node, {
-      Collection: (_, inside) => {
-        inside.flow = true;
-      },
-    });
-  }
-  if (path.length === 1 && path[0] === 'attributes')
-    for (const item of node.items.slice(1)) if (isNode(item)) item.spaceBefore = true;
+  if (standsOnOneLine(value, path)) node.flow = true;
+  // A blank line between two attributes.
+  if (path.length === 2 && path[0] === 'attributes' && path[1] !== '0') node.spaceBefore = true;
   return node;
 }
 
 function newPair(name: string, value: JsonValue, path: Path): Pair {
-  return new Pair(newText(name), newNode(value, [...path, name]));
-}
-
-function newText(text: string): Scalar {
-  const scalar = new Scalar(text);
-  if (text.includes('\n') && canBeBlock(text)) scalar.type = Scalar.BLOCK_LITERAL;
-  return scalar;
+  return new Pair(newNode(name, path), newNode(value, [...path, name]));
 }
 
 const LONGEST_LINE = 120;

@@ -1,4 +1,4 @@
-import { Composer, type CST, isNode, Lexer, type Node, Parser } from 'yaml';
+import { Composer, type CST, isNode, isScalar, Lexer, type Node, type Pair, Parser } from 'yaml';
 import { DEEPEST } from '../../model/json.ts';
 
 /** Beside the levels a parser keeps the document and what it is reading just now. */
@@ -38,4 +38,9 @@ export function offsetOf(node: Node | null): number {
 /** Narrows a part to a node. The parser makes only nodes; its types allow more. */
 export function asNode(part: unknown): Node | null {
   return isNode(part) ? part : null;
+}
+
+/** Each key is a text: anything else is an error of its document. */
+export function keyOf({ key }: Pair): string {
+  return isScalar(key) ? String(key.value ?? '') : '';
 }

@@ -1,5 +1,5 @@
 import { CST, type Document, type YAMLParseError } from 'yaml';
-import { makeProblem, type Problem, type ProblemText } from '../../model/problem.ts';
+import type { ProblemText } from '../../model/problem.ts';
 import { foreignLine, NUMBERED, NUMBERS } from '../pasted.ts';
 import type { SourceText } from '../source-text.ts';
 
@@ -7,23 +7,18 @@ import type { SourceText } from '../source-text.ts';
 type SyntaxProblem = ProblemText & { readonly offset: number };
 
 /** Finds the syntax error of a document, at the position where a person would look for it. Undefined if it has none. */
-export function problemOfSyntax(
-  { errors, range }: Document.Parsed,
-  tokens: readonly CST.Token[],
-  source: SourceText,
-): Problem | undefined {
+export function faultOfSyntax({ errors, range }: Document.Parsed, tokens: readonly CST.Token[], source: SourceText) {
   // The parser loses its way at the first error: what it says afterwards is about the same place.
   const [error, echo] = errors;
   if (error === undefined) return undefined;
-  const { offset, message, hint } =
+  return (
     inConflict(source.text) ??
     foreignNear(error.pos[0], source) ??
     behindQuote(error, source) ??
-    leftOpen(tokens, [range[0], error.pos[0]], source) ??
-    inWrongColumn(error, echo, source) ??
-    asTheParserSays(error, source);
-  const detail = { hint, where: source.positionAt(offset) };
-  return source.tell(makeProblem('yaml-syntax', `invalid YAML: ${message}`, detail));
+    leftOpen(tokens, range[0], error.pos[0], source) ??
+    inWrongColumn(error, echo, source.text) ??
+    asTheParserSays(error, source.text)
+  );
 }
 
 /** Finds conflict markers of git. Otherwise, each marker would be reported as its own error. */
@@ -58,27 +53,19 @@ function behindQuote({ code, pos }: YAMLParseError, { text }: SourceText): Synta
 const CLOSED_BY: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /** Finds the last unclosed quote or bracket between two places. The parser reports it only many lines later. */
-function leftOpen(
-  tokens: readonly CST.Token[],
-  [start, end]: readonly [number, number],
-  { text, positionAt }: SourceText,
-): SyntaxProblem | undefined {
+function leftOpen(tokens: readonly CST.Token[], start: number, end: number, { text, positionAt }: SourceText) {
   let offset = -1;
-  const look = (token: CST.Token | null | undefined): void => {
-    if (token && token.offset >= start && token.offset < end && isOpen(token)) offset = Math.max(offset, token.offset);
-  };
   for (const token of tokens)
     if (token.type === 'document')
       CST.visit(token, ({ key, value }) => {
-        look(key);
-        look(value);
+        for (const part of [key, value])
+          if (part && part.offset >= start && part.offset < end && isOpen(part)) offset = Math.max(offset, part.offset);
       });
   const sign = text[offset];
   if (sign === undefined) return undefined;
-  const closedBy = CLOSED_BY[sign];
-  const what = closedBy === undefined ? 'quote' : 'bracket';
+  const [what, by] = sign in CLOSED_BY ? ['bracket', CLOSED_BY[sign]] : ['quote', 'the same quote'];
   const message = `the ${what} ${sign} opened on line ${positionAt(offset).line} is not closed`;
-  return { offset, message, hint: `Close it with ${closedBy ?? 'the same quote'}.` };
+  return { offset, message, hint: `Close it with ${by}.` };
 }
 
 function isOpen(token: CST.Token): boolean {
@@ -87,25 +74,18 @@ function isOpen(token: CST.Token): boolean {
   return token.source.length < 2 || token.source.at(-1) !== token.source[0];
 }
 
-const IN_COLUMN = 'Align all keys of an entry in the same column.';
-
 /** Finds a line with wrong indentation. The parser reports an unrelated error for it. */
-function inWrongColumn(
-  { code, pos, message: said }: YAMLParseError,
-  echo: YAMLParseError | undefined,
-  { text }: SourceText,
-): SyntaxProblem | undefined {
-  const message = 'the indentation is inconsistent';
+function inWrongColumn({ code, pos, message: said }: YAMLParseError, echo: YAMLParseError | undefined, text: string) {
+  const [message, hint] = ['the indentation is inconsistent', 'Align all keys of an entry in the same column.'];
   const offset = firstWritten(text, pos[0]);
+  const isBlock = code === 'BLOCK_AS_IMPLICIT_KEY';
   // A list that begins where its map has to go on.
-  const isList = text.slice(lineStart(text, offset), offset).trim() === '' && /^-\s/u.test(text.slice(offset));
-  if (code === 'BAD_INDENT' || said.startsWith('Sequence item without -')) return { offset, message, hint: IN_COLUMN };
-  if (code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
-  if (isList) return { offset, message, hint: IN_COLUMN };
+  const isList = isBlock && /^\s*-\s$/u.test(text.slice(lineStart(text, offset), offset + 2));
+  if (code === 'BAD_INDENT' || said.startsWith('Sequence item without -') || isList) return { offset, message, hint };
   // The text of one line and the key in the next, read as one long key.
-  if (echo?.code !== 'MULTILINE_IMPLICIT_KEY' || echo.pos[0] !== pos[0]) return undefined;
+  if (!isBlock || echo?.code !== 'MULTILINE_IMPLICIT_KEY' || echo.pos[0] !== pos[0]) return undefined;
   const key = firstWritten(text, lineStart(text, echo.pos[1]));
-  return { offset: key, message, hint: `${IN_COLUMN} Put text that contains ": " in quotes.` };
+  return { offset: key, message, hint: `${hint} Put text that contains ": " in quotes.` };
 }
 
 /** Behind blanks, line breaks and comments. */
@@ -119,35 +99,38 @@ function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** Ours where the parser would quote the file: that may be a credential, and the source line shows it if allowed. */
-const OURS: Readonly<Record<string, readonly [message: string | undefined, hint?: string]>> = {
-  BAD_DQ_ESCAPE: ['Invalid escape sequence'],
-  TAG_RESOLVE_FAILED: ['Could not resolve tag'],
+export const VERSION_1_2 = 'Remove the line: deskform reads YAML 1.2.';
+
+/** Never in the parser's words: it would quote the file, which may hold a credential. */
+const OURS: Readonly<Record<string, readonly [message: string, hint: string]>> = {
+  BAD_ALIAS: ['a name is missing here', 'Put text that begins with "*" or "&" in quotes.'],
+  BAD_DIRECTIVE: ['this directive is not valid', VERSION_1_2],
+  BAD_DQ_ESCAPE: ['Invalid escape sequence', 'Write \\\\ for a backslash, or use single quotes.'],
+  BAD_SCALAR_START: ['unquoted text cannot begin with', 'Put the text in quotes.'],
+  TAG_RESOLVE_FAILED: ['this tag is not supported', 'Remove it, or put text that begins with "!" in quotes.'],
   TAB_AS_INDENT: ['a tab is used for indentation', 'Indent with spaces.'],
-  BAD_SCALAR_START: [undefined, 'Put the text in quotes.'],
-  BLOCK_AS_IMPLICIT_KEY: [undefined, 'Put the whole value in quotes.'],
-  MULTILINE_IMPLICIT_KEY: ['this line is not "key: value"', 'Add a colon after the key.'],
+  SECOND_COLON: ['there is a second ":" on this line', 'Put the whole value in quotes.'],
+  GLUED_COLON: ['there is no space after the colon', 'Add a space after the colon.'],
+  NO_COLON: ['this line is not "key: value"', 'Add a colon after the key.'],
   NON_STRING_KEY: [
     'a key must be plain text',
     'Put the key in quotes, and all text that begins with "{". Templates are not filled in.',
   ],
-  UNEXPECTED_TOKEN: [
-    'this text is not expected here',
-    'Check brackets, commas and the indentation, and put text with ":", "#", "[" or "{" in quotes.',
-  ],
-  BAD_ALIAS: [undefined, 'Put text that begins with "*" or "&" in quotes.'],
 };
+
+const UNEXPECTED = [
+  'this text is not expected here',
+  'Check brackets, commas and the indentation, and put text with ":", "#", "[" or "{" in quotes.',
+] as const;
 
 /** A key, a colon and its value without a space between: "display:Building". */
 const GLUED_COLON = /[ \t]*(?:- +)?[a-z_]+:(?=[^\s:])(?!\/\/)/uy;
 
-function asTheParserSays({ code, message, pos }: YAMLParseError, { text }: SourceText): SyntaxProblem {
-  const isKey = code === 'MULTILINE_IMPLICIT_KEY' || message.startsWith('Implicit map keys');
-  GLUED_COLON.lastIndex = lineStart(text, pos[0]);
-  if (isKey && GLUED_COLON.test(text))
-    return { offset: pos[0], message: 'there is no space after the colon', hint: 'Add a space after the colon.' };
-  const [ours = message, hint] = OURS[isKey ? 'MULTILINE_IMPLICIT_KEY' : code] ?? [];
-  const isNested = message.startsWith('Nested mappings');
-  const begun = code === 'BAD_SCALAR_START' ? `unquoted text cannot begin with ${text[pos[0]]}` : ours;
-  return { offset: pos[0], message: isNested ? 'there is a second ":" on this line' : begun, hint };
+function asTheParserSays({ code, message: said, pos: [offset] }: YAMLParseError, text: string): SyntaxProblem {
+  const isKey = code === 'MULTILINE_IMPLICIT_KEY' || said.startsWith('Implicit map keys');
+  GLUED_COLON.lastIndex = lineStart(text, offset);
+  const ofKey = GLUED_COLON.test(text) ? 'GLUED_COLON' : 'NO_COLON';
+  const ofOther = said.startsWith('Nested mappings') ? 'SECOND_COLON' : code;
+  const [message, hint] = OURS[isKey ? ofKey : ofOther] ?? UNEXPECTED;
+  return { offset, message: code === 'BAD_SCALAR_START' ? `${message} ${text[offset]}` : message, hint };
 }

@@ -1,10 +1,10 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
-import { DEEPEST, type JsonValue } from '../../model/json.ts';
-import { makeProblem, type Problem } from '../../model/problem.ts';
+import { isAlias, isMap, isSeq, type Node } from 'yaml';
+import type { JsonValue } from '../../model/json.ts';
+import { isError, makeProblem, type Problem } from '../../model/problem.ts';
 import type { Located, SourceText } from '../source-text.ts';
-import { asNode, offsetOf, parsedYaml } from './yaml-documents.ts';
-import { problemOfSyntax } from './yaml-fault.ts';
-import { readValue } from './yaml-value.ts';
+import { asNode, keyOf, offsetOf, parsedYaml } from './yaml-documents.ts';
+import { faultOfSyntax, VERSION_1_2 } from './yaml-fault.ts';
+import { readValue, TOO_DEEP, type Trap } from './yaml-value.ts';
 
 /** One document of a file. */
 export interface YamlDocument extends Located {
@@ -14,51 +14,46 @@ export interface YamlDocument extends Located {
 /** Reads a file of one or more documents. A document with an error is omitted and reported in `problems`. */
 export function parseYaml(source: SourceText) {
   const { documents: parsed, tokens, tooDeepAt } = parsedYaml(source.text);
-  const trap = (offset: number, message: string, hint: string): Problem =>
-    source.tell(makeProblem('yaml-trap', message, { hint, where: source.positionAt(offset) }));
-  if (tooDeepAt !== undefined) {
-    const message = `this is nested more than ${DEEPEST} levels deep`;
-    return { documents: [], problems: [trap(tooDeepAt, message, 'Reduce the nesting.')] };
-  }
-  const documents: YamlDocument[] = [];
   const problems: Problem[] = [];
-  for (const [index, document] of parsed.entries()) {
-    const mistake = problemOfSyntax(document, tokens, source);
+  const trap: Trap = (offset, [open, discreet = open], message, hint, code = 'yaml-trap') => {
+    const where = source.positionAt(offset);
+    const name = source.isSecret(where) ? discreet : open;
+    problems.push(source.tell(makeProblem(code, `${name} ${message}`, { hint, where })));
+    return null;
+  };
+  if (tooDeepAt !== undefined) trap(tooDeepAt, ...TOO_DEEP);
+  const documents = parsed.flatMap((document, index): readonly YamlDocument[] => {
+    const told = problems.length;
+    const fault = faultOfSyntax(document, tokens, source);
     const { version } = document.directives.yaml;
-    if (mistake !== undefined || version !== '1.2') {
-      const message = `the directive %YAML ${version} changes the meaning of words such as yes and no`;
-      problems.push(mistake ?? trap(0, message, 'Remove the line: deskform reads YAML 1.2.'));
-      continue;
-    }
-    const { value, problems: inside } = readValue(document, source);
-    for (const problem of inside) problems.push(problem);
-    if (value !== undefined) documents.push({ value, locate: locatorOf(index, source), tell: source.tell });
-  }
+    if (fault !== undefined) trap(fault.offset, ['invalid YAML:'], fault.message, fault.hint, 'yaml-syntax');
+    else if (version !== '1.2') trap(0, [`the directive %YAML ${version}`], ...OTHER_VERSION);
+    const value = problems.length > told ? null : readValue(document, source, trap);
+    return problems.slice(told).some(isError) ? [] : [{ value, locate: locatorOf(index, source), tell: source.tell }];
+  });
   // A separator at either end makes an empty document, which means nothing as long as there is another.
   const written = documents.filter((document) => document.value !== null);
   return { documents: written.length > 0 ? written : documents.slice(0, 1), problems };
 }
 
+const OTHER_VERSION = ['changes the meaning of words such as yes and no', VERSION_1_2] as const;
+
+/** What is at each key of a map or index of a list. */
+type Parts = ReadonlyMap<string, { readonly at: Node | null; readonly value: Node | null }>;
+
 function locatorOf(index: number, source: SourceText): Located['locate'] {
   // Made when a place in a map is asked for first: a long list may have a mistake in each line.
-  const pairs = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
-  const partOf = (node: Node | null, step: string): { readonly at: Node | null; readonly value: Node | null } => {
-    if (isMap(node)) {
-      const known = pairs.get(node) ?? pairsOf(node);
-      pairs.set(node, known);
-      const pair = known.get(step);
-      return { at: asNode(pair?.key), value: asNode(pair?.value) };
-    }
-    const item = isSeq(node) ? asNode(node.items[Number(step)]) : null;
-    return { at: item, value: item };
-  };
+  const known = new Map<Node | null, Parts>();
   return (path, at) => {
     const document = source.yaml().documents[index];
     let node: Node | null = document?.contents ?? null;
     let keyOffset = offsetOf(node);
     for (const step of path) {
-      const part = partOf(isAlias(node) ? ((document && node.resolve(document)) ?? null) : node, step);
-      if (part.at === null) return source.positionAt(keyOffset);
+      const holder = isAlias(node) && document !== undefined ? (node.resolve(document) ?? null) : node;
+      const parts = known.get(holder) ?? partsOf(holder);
+      known.set(holder, parts);
+      const part = parts.get(step);
+      if (part === undefined) return source.positionAt(keyOffset);
       keyOffset = offsetOf(part.at);
       node = part.value;
     }
@@ -69,8 +64,8 @@ function locatorOf(index: number, source: SourceText): Located['locate'] {
 }
 
 /** Of a duplicate key, the first counts. */
-function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
-  return new Map(
-    map.items.toReversed().flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])),
-  );
+function partsOf(node: Node | null): Parts {
+  const items = isSeq(node) ? node.items.map((item, index) => [String(index), item, item] as const) : [];
+  const pairs = isMap(node) ? node.items.toReversed().map((pair) => [keyOf(pair), pair.key, pair.value] as const) : [];
+  return new Map([...items, ...pairs].map(([step, at, value]) => [step, { at: asNode(at), value: asNode(value) }]));
 }
