@@ -49,18 +49,27 @@ export function baseAddress(connection: Connection): string {
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
 
-/** Parses an address. The failure does not quote it: a proxy address often has a password. */
-export function parseAddress(text: string, setting: 'url' | 'proxy'): URL {
-  const url = readHttpUrl(text);
-  if (url !== undefined) return url;
-  const message = `The ${setting} of the target is not an address that begins with http:// or https://`;
-  const hint = `Write the ${setting} like https://helpdesk.example.com.`;
-  throw new Failure('INVALID_CONFIG', message, { hint });
-}
+const NO_ADDRESS = {
+  url: [
+    'The url of the target is not an address that begins with http:// or https://',
+    'Write the url like https://helpdesk.example.com.',
+  ],
+  proxy: [
+    'The proxy of the target is not an address that begins with http:// or https://',
+    'Write the proxy like https://helpdesk.example.com.',
+  ],
+  environment: [
+    'HTTP_PROXY or HTTPS_PROXY is not an address',
+    'Write it like http://proxy.example.com:3128, or unset it.',
+  ],
+} as const;
 
-export function readHttpUrl(text: string): URL | undefined {
+/** Parses an address. The failure does not quote it: a proxy address often has a password. */
+export function parseAddress(text: string, source: keyof typeof NO_ADDRESS): URL {
   const url = readUrl(text);
-  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  const [message, hint] = NO_ADDRESS[source];
+  throw new Failure('INVALID_CONFIG', message, { hint });
 }
 
 export function portOf({ port, protocol }: URL): number {
@@ -72,7 +81,7 @@ export function portOf({ port, protocol }: URL): number {
  * The address of the proxy, even if it is not valid; "" without one. `proxy` of the target counts, else HTTP_PROXY,
  * HTTPS_PROXY and NO_PROXY, of which the first set variable counts, and an empty one means no proxy.
  */
-export function proxyOf(connection: Connection, env: Environment): string {
+export function proxyAddress(connection: Connection, env: Environment): string {
   if (connection.proxy !== undefined && connection.proxy !== '') return connection.proxy;
   const base = new URL(baseAddress(connection));
   if (isLeftOut(base, env.no_proxy ?? env.NO_PROXY ?? '')) return '';

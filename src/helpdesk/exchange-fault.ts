@@ -29,8 +29,10 @@ export interface ExchangeFault {
   readonly request: RequestLine;
 }
 
-/** The code of an error that says that a proxy refused a request. */
-export const PROXY_REFUSED = 'PROXY_REFUSED';
+/** Why deskform itself ends an exchange. */
+export function errorOf(code: 'ETIMEDOUT' | 'ECONNRESET' | 'PROXY_REFUSED' | 'TOO_LARGE', message: string): Error {
+  return Object.assign(new Error(message), { code });
+}
 
 const KINDS: readonly (readonly [RegExp, FaultKind])[] = [
   [/^(ENOTFOUND|EAI_AGAIN|EAI_NODATA|EAI_FAIL)$/, 'unknown-host'],
@@ -39,6 +41,7 @@ const KINDS: readonly (readonly [RegExp, FaultKind])[] = [
   [/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA)/, 'tls'],
   [/^(ERR_SSL_|ERR_TLS_|EPROTO)/, 'tls'],
   [/^PROXY_REFUSED$/, 'proxy'],
+  [/^TOO_LARGE$/, 'too-large'],
   [/^HPE_/, 'not-http'],
   [/^(ECONNRESET|EPIPE)$/, 'cut-short'],
 ];

@@ -4,8 +4,8 @@ import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls, createSecureContext, type SecureContext } from 'node:tls';
 import { Failure } from '../model/failure.ts';
 import { makeMask } from '../model/mask.ts';
-import { basicAuthorization, type Connection, parseAddress, portOf, proxyOf, readHttpUrl } from './connection.ts';
-import { PROXY_REFUSED } from './exchange-fault.ts';
+import { baseAddress, basicAuthorization, type Connection, parseAddress, portOf, proxyAddress } from './connection.ts';
+import { errorOf } from './exchange-fault.ts';
 import { decodeLoosely, secretsOfConnection, withoutSecrets } from './secrecy.ts';
 
 /** A proxy tunnels connections; only a plain one forwards requests to a plain help desk. */
@@ -17,83 +17,41 @@ export interface Proxy {
 }
 
 /** The proxy to a help desk; undefined without one. */
-export function proxyTo(base: URL, connection: Connection): Proxy | undefined {
-  const address = proxyOf(connection, process.env);
+export function proxyOf(connection: Connection): Proxy | undefined {
+  const address = proxyAddress(connection, process.env);
   if (address === '') return undefined;
-  const url = address === connection.proxy ? parseAddress(address, 'proxy') : readHttpUrl(address);
-  if (url === undefined) {
-    throw new Failure('INVALID_CONFIG', 'HTTP_PROXY or HTTPS_PROXY is not an address', {
-      hint: 'Write it like http://proxy.example.com:3128, or unset it.',
-    });
-  }
+  const url = parseAddress(address, address === connection.proxy ? 'proxy' : 'environment');
   const [user, password] = [decodeLoosely(url.username), decodeLoosely(url.password)];
   const headers = user === '' ? {} : { 'proxy-authorization': basicAuthorization(user, password) };
-  return { url, does: base.protocol === 'http:' && url.protocol === 'http:' ? 'forward' : 'tunnel', headers };
+  const isPlain = url.protocol === 'http:' && baseAddress(connection).startsWith('http:');
+  return { url, does: isPlain ? 'forward' : 'tunnel', headers };
 }
 
 /**
- * Opens connections to a help desk. None is handed out before it is ready, TLS included: until then, nothing of a request
- * can have been sent.
+ * Makes a function that opens connections to a help desk. It returns none before it is ready, TLS included: until then,
+ * nothing of a request can have been sent. The signal ends it.
  */
-export function openSockets(connection: Connection, base: URL, proxy: Proxy | undefined) {
-  const secureContext = secureContextOf(connection);
+export function makeConnect(connection: Connection, proxy: Proxy | undefined) {
+  const base = new URL(baseAddress(connection));
   // A help desk at an internal address may have the certificate of the host that it is asked as.
   const [, host = base.host] = Object.entries(connection.headers).find(([name]) => /^host$/i.test(name)) ?? [];
-  const sessions = new Map<string, Buffer>();
-  const attempts = new Set<AbortController>();
-  let closed: Error | undefined;
-
+  const secureContext = secureContextOf(connection);
   const secure = (socket: Socket, name: string, signal: AbortSignal): Promise<Socket> => {
-    const host = withoutBrackets(name);
-    const secured = connectTls({
-      socket,
-      host,
-      servername: isIP(host) === 0 ? host : '',
-      session: sessions.get(host),
-      ALPNProtocols: ['http/1.1'],
-      ...secureContext,
-    });
-    secured.on('session', (session) => sessions.set(host, session));
-    return whenReady(secured, 'secureConnect', signal);
+    const servername = isIP(withoutBrackets(name)) === 0 ? name : '';
+    const checks = { host: withoutBrackets(name), servername, ...secureContext };
+    return whenReady(connectTls({ socket, ALPNProtocols: ['http/1.1'], ...checks }), 'secureConnect', signal);
   };
-  const connect = async (signal: AbortSignal): Promise<Socket> => {
+  return async (signal: AbortSignal): Promise<Socket> => {
     const first = proxy?.url ?? base;
     const to = { host: withoutBrackets(first.hostname), port: portOf(first) };
     const tcp = connectTcp({ ...to, noDelay: true, keepAlive: true, keepAliveInitialDelay: 60_000 });
     let socket = await whenReady(tcp, 'connect', signal);
-    if (proxy?.url.protocol === 'https:') socket = await secure(socket, proxy.url.hostname, signal);
+    if (proxy?.url.protocol === 'https:') socket = await secure(socket, first.hostname, signal);
     if (proxy?.does === 'tunnel') await askForTunnel(socket, `${base.hostname}:${portOf(base)}`, proxy, signal);
     if (base.protocol === 'https:') socket = await secure(socket, host.replace(/:\d+$/, ''), signal);
     if (socket.destroyed) throw socket.errored ?? new Error('The connection was closed');
     return socket;
   };
-  const open = async (): Promise<Socket> => {
-    if (closed !== undefined) throw closed;
-    const attempt = new AbortController();
-    attempts.add(attempt);
-    const timer = setTimeout(() => attempt.abort(timedOut()), connection.timeoutMs);
-    try {
-      return await connect(attempt.signal);
-    } catch (error) {
-      throw attempt.signal.aborted ? attempt.signal.reason : error;
-    } finally {
-      clearTimeout(timer);
-      attempts.delete(attempt);
-    }
-  };
-  const close = (): void => {
-    closed = new Error('The client was closed');
-    for (const attempt of attempts) attempt.abort(closed);
-  };
-  return { open, close };
-}
-
-export function timedOut(): Error {
-  return Object.assign(new Error('The request timed out'), { code: 'ETIMEDOUT' });
-}
-
-export function refusedByProxy(status: number | undefined): Error {
-  return Object.assign(new Error(`it answered ${status}`), { code: PROXY_REFUSED });
 }
 
 async function whenReady(socket: Socket, event: 'connect' | 'secureConnect', signal: AbortSignal): Promise<Socket> {
@@ -122,7 +80,7 @@ function askForTunnel(socket: Socket, host: string, { headers }: Proxy, signal: 
       .on('connect', ({ statusCode }) => {
         if (statusCode === 200) return resolve();
         socket.destroy();
-        reject(refusedByProxy(statusCode));
+        reject(errorOf('PROXY_REFUSED', `it answered ${statusCode}`));
       })
       .end();
   });

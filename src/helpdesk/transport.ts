@@ -6,8 +6,8 @@ import { parseJson } from '../model/json.ts';
 import { REQUEST_LOG } from '../model/request-log.ts';
 import { baseAddress, basicAuthorization, type Connection, SCHEMES } from './connection.ts';
 import type { SelectorPath } from './count-conditions.ts';
-import { type ExchangeFault, faultOf, type RequestLine } from './exchange-fault.ts';
-import { openSockets, proxyTo, refusedByProxy, timedOut } from './sockets.ts';
+import { type ExchangeFault, errorOf, faultOf, type RequestLine } from './exchange-fault.ts';
+import { makeConnect, proxyOf } from './sockets.ts';
 
 /** A complete answer, of any status. */
 export interface HttpAnswer {
@@ -69,53 +69,63 @@ const LONGEST_IDLE_MS = 3_000;
 
 /** Sets one deadline for each whole exchange. A request that has not begun at the deadline is never sent. */
 function openClient(connection: Connection, use: 'kept' | 'fresh') {
-  const address = baseAddress(connection);
-  const base = new URL(address);
-  const proxy = proxyTo(base, connection);
-  const headers = { host: base.host, ...headersOf(connection), ...(proxy?.does === 'forward' ? proxy.headers : {}) };
-  const sockets = openSockets(connection, base, proxy);
-  const agent = new Agent({ keepAlive: use === 'kept', timeout: LONGEST_IDLE_MS });
-  agent.createConnection = (_, ready) => {
-    if (ready !== undefined) callbackify(sockets.open)(ready);
-    return undefined;
+  const base = baseAddress(connection);
+  const proxy = proxyOf(connection);
+  const headers = {
+    host: new URL(base).host,
+    ...headersOf(connection),
+    ...(proxy?.does === 'forward' && proxy.headers),
   };
+  const connect = makeConnect(connection, proxy);
+  const agent = new Agent({ keepAlive: use === 'kept', timeout: LONGEST_IDLE_MS });
+  // A request brings its own, which ends with it.
+  agent.createConnection = (options, ready) => ready && options.createConnection?.(options, ready);
+  const running = new Set<AbortController>();
+  let closed: Error | undefined;
   const exchange = (request: RequestLine, body?: string): Promise<Exchange> => {
-    const { origin, pathname, search } = new URL(`${address}${request.path}`);
+    const { origin, pathname, search } = new URL(`${base}${request.path}`);
     const path = `${proxy?.does === 'forward' ? origin : ''}${pathname}${search}`;
     const began = performance.now();
-    let timer: NodeJS.Timeout | undefined;
+    const ending = new AbortController();
+    const timer = setTimeout(() => ending.abort(errorOf('ETIMEDOUT', 'The request timed out')), connection.timeoutMs);
+    running.add(ending);
+    if (closed !== undefined) ending.abort(closed);
     let status: number | undefined;
     return new Promise<Exchange>((resolve) => {
-      // Node tells of the connection, which is ready then, before it writes anything to it.
       let outcome: ExchangeFault['outcome'] = 'unsent';
-      const fail = (error: unknown): void => resolve(faultOf(error, request, outcome));
+      const fail = (error: unknown): void =>
+        resolve(faultOf(ending.signal.aborted ? ending.signal.reason : error, request, outcome));
       const sent = requestHttp({
         agent,
         method: request.method,
         path,
         headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        signal: ending.signal,
+        createConnection: (_, ready) => void callbackify(connect)(ending.signal, ready),
       });
-      const abort = (error: Error): void => {
-        fail(error);
-        sent.destroy();
-      };
-      timer = setTimeout(() => abort(timedOut()), connection.timeoutMs);
       sent.on('error', fail);
+      ending.signal.onabort = fail;
+      // Node tells of the connection, which is ready then, before it writes anything to it.
       sent.on('socket', () => {
         outcome = 'lost';
       });
+      const notAsked = (): void => ending.abort(errorOf('ECONNRESET', 'it answered 101'));
+      sent.on('upgrade', (_, socket) => {
+        socket.destroy();
+        notAsked();
+      });
       sent.on('response', (response) => {
         status = response.statusCode;
-        if (proxy?.does === 'forward' && status === 407) return abort(refusedByProxy(status));
+        if (status === 101) notAsked();
+        if (proxy?.does === 'forward' && status === 407)
+          ending.abort(errorOf('PROXY_REFUSED', `it answered ${status}`));
         const pieces: Buffer[] = [];
         let size = 0;
         response.on('error', fail);
         response.on('data', (piece: Buffer) => {
           pieces.push(piece);
           size += piece.length;
-          if (size <= LARGEST_BODY) return;
-          resolve({ outcome: 'lost', kind: 'too-large', error: new Error('The answer is larger than 64 MB'), request });
-          sent.destroy();
+          if (size > LARGEST_BODY) ending.abort(errorOf('TOO_LARGE', 'The answer is larger than 64 MB'));
         });
         response.on('end', () => resolve(answerOf(response, Buffer.concat(pieces), request)));
       });
@@ -123,13 +133,14 @@ function openClient(connection: Connection, use: 'kept' | 'fresh') {
       sent.end(body === undefined ? undefined : Buffer.from(body));
     }).finally(() => {
       clearTimeout(timer);
-      REQUEST_LOG.publish(
-        `${request.method} ${path} ${status ?? 'no answer'} ${Math.round(performance.now() - began)} ms`,
-      );
+      running.delete(ending);
+      const took = Math.round(performance.now() - began);
+      REQUEST_LOG.publish(`${request.method} ${path} ${status ?? 'no answer'} ${took} ms`);
     });
   };
   const close = async (): Promise<void> => {
-    sockets.close();
+    closed = new Error('The client was closed');
+    for (const ending of running) ending.abort(closed);
     agent.destroy();
   };
   return { exchange, close };
