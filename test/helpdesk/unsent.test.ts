@@ -203,8 +203,11 @@ describe('a proxy that refuses', () => {
   });
 });
 
-test('a help desk without TLS is reached through the tunnel of a proxy with TLS', async () => {
-  const [desk, plain] = [await serve([json(200, {})]), await startProxy()];
+test.each([
+  ['without TLS', undefined],
+  ['with TLS', house.issue('localhost')],
+])('a help desk %s is reached through the tunnel of a proxy with TLS', async (_, tls) => {
+  const [desk, plain] = [await serve([json(200, {})], tls), await startProxy()];
   const front = createSecureServer(house.issue('localhost'), (socket) => {
     socket.pipe(connect(plain.port, '127.0.0.1')).pipe(socket);
     socket.on('error', () => undefined);
