@@ -37,7 +37,8 @@ export interface Connection {
 
 /** The base address without a trailing slash, for messages and as the prefix of paths. */
 export function baseAddress(connection: Connection): string {
-  const url = parseAddress(connection.url, 'url');
+  const example = 'Write the url like https://helpdesk.example.com.';
+  const url = parseAddress(connection.url, 'The url of the target', example);
   if (url.username !== '' || url.password !== '') {
     const hint = 'Move them to auth, which no message shows.';
     throw new Failure('INVALID_CONFIG', `The url of the target at ${url.host} contains credentials`, { hint });
@@ -49,27 +50,11 @@ export function baseAddress(connection: Connection): string {
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
 
-const NO_ADDRESS = {
-  url: [
-    'The url of the target is not an address that begins with http:// or https://',
-    'Write the url like https://helpdesk.example.com.',
-  ],
-  proxy: [
-    'The proxy of the target is not an address that begins with http:// or https://',
-    'Write the proxy like https://helpdesk.example.com.',
-  ],
-  environment: [
-    'HTTP_PROXY or HTTPS_PROXY is not an address',
-    'Write it like http://proxy.example.com:3128, or unset it.',
-  ],
-} as const;
-
 /** Parses an address. The failure does not quote it: a proxy address often has a password. */
-export function parseAddress(text: string, source: keyof typeof NO_ADDRESS): URL {
+export function parseAddress(text: string, what: string, hint: string): URL {
   const url = readUrl(text);
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  const [message, hint] = NO_ADDRESS[source];
-  throw new Failure('INVALID_CONFIG', message, { hint });
+  throw new Failure('INVALID_CONFIG', `${what} is not an address that begins with http:// or https://`, { hint });
 }
 
 export function portOf({ port, protocol }: URL): number {

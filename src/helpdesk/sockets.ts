@@ -20,7 +20,8 @@ export interface Proxy {
 export function proxyOf(connection: Connection): Proxy | undefined {
   const address = proxyAddress(connection, process.env);
   if (address === '') return undefined;
-  const url = parseAddress(address, address === connection.proxy ? 'proxy' : 'environment');
+  const what = address === connection.proxy ? 'The proxy of the target' : 'HTTP_PROXY or HTTPS_PROXY';
+  const url = parseAddress(address, what, 'Write it like http://proxy.example.com:3128, or unset it.');
   const [user, password] = [decodeLoosely(url.username), decodeLoosely(url.password)];
   const headers = user === '' ? {} : { 'proxy-authorization': basicAuthorization(user, password) };
   const isPlain = url.protocol === 'http:' && baseAddress(connection).startsWith('http:');
@@ -48,7 +49,7 @@ export function makeConnect(connection: Connection, proxy: Proxy | undefined) {
     let socket = await whenReady(tcp, 'connect', signal);
     if (proxy?.url.protocol === 'https:') socket = await secure(socket, first.hostname, signal);
     if (proxy?.does === 'tunnel') await askForTunnel(socket, `${base.hostname}:${portOf(base)}`, proxy, signal);
-    if (base.protocol === 'https:') socket = await secure(socket, host.replace(/:\d+$/, ''), signal);
+    if (base.protocol === 'https:') socket = await secure(socket, host.trim().replace(/:\d+$/, ''), signal);
     if (socket.destroyed) throw socket.errored ?? new Error('The connection was closed');
     return socket;
   };
