@@ -6,10 +6,11 @@ import { createServer as createSecureServer } from 'node:tls';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Connection } from '../../src/helpdesk/connection.ts';
 import { openGet, openSend } from '../../src/helpdesk/transport.ts';
+import { byDepth } from '../deep.ts';
 import { makeAuthority } from './certificates.ts';
 import { connectionTo } from './given.ts';
 import { startProxy } from './proxy-server.ts';
-import { json, serve, silence } from './scripted-server.ts';
+import { json, type Reply, serve, silence } from './scripted-server.ts';
 
 /** What is sent again if it was not sent: each case asks a real server, and looks at what has reached it. */
 
@@ -298,5 +299,40 @@ describe('headers', () => {
     const named = await post(desk.url, { ...asked, headers: { Host: 'desk.example.com:8443' } });
     expect(named).toMatchObject({ outcome: 'answered' });
     expect(desk.received[0]?.headers.host).toBe('desk.example.com:8443');
+  });
+});
+
+describe('whenever a deadline, the service or the user ends a request, "unsent" is true', () => {
+  /** Answers, hangs up or resets, sooner or later. */
+  const moody: Reply = (response) => {
+    const mood = Math.random();
+    if (mood < 0.2) response.destroy();
+    else if (mood < 0.3) response.socket?.resetAndDestroy();
+    else setTimeout(() => json(200, {})(response, response.req, ''), mood * 5);
+  };
+
+  test.each([
+    ['http', undefined, 'direct'],
+    ['https', house.issue('localhost'), 'direct'],
+    ['http through a proxy', undefined, 'proxy'],
+    ['https through a proxy', house.issue('localhost'), 'proxy'],
+  ] as const)('%s', async (_, tls, way) => {
+    const [desk, { address }] = [await serve([moody], tls), await startProxy()];
+    const unsent: string[] = [];
+    const ask = async (path: string): Promise<void> => {
+      const settings = { ...trusting, proxy: way === 'proxy' ? address : undefined, timeoutMs: 1 + Math.random() * 25 };
+      const { send, close } = openSend(connectionTo(desk.url, settings));
+      const interruption = Math.random() < 0.2 ? setTimeout(() => void close(), Math.random() * 15) : undefined;
+      const { outcome } = await send({ method: 'POST', path }, 'x'.repeat(Math.random() * 1000));
+      if (outcome === 'unsent') unsent.push(path);
+      clearTimeout(interruption);
+      await close();
+    };
+    for (let round = 0; round < byDepth({ day: 20, deep: 400 }); round += 1)
+      await Promise.all([1, 2, 3, 4].map((place) => ask(`/${round}-${place}`)));
+    await sleep(SLOW);
+    const arrived = desk.received.map(({ path }) => new URL(path, desk.url).pathname);
+    expect(arrived.filter((path) => unsent.includes(path))).toEqual([]);
+    expect(new Set(arrived).size).toBe(arrived.length);
   });
 });
