@@ -1,5 +1,6 @@
 import { Argument, Command, Option } from 'commander';
 import { type ExitStatus, Failure } from '../model/failure.ts';
+import { REQUEST_LOG } from '../model/request-log.ts';
 import { jsonText } from '../render/printable.ts';
 import { VERSION } from '../version.ts';
 import {
@@ -39,10 +40,12 @@ export async function runProgram(
     given = args;
     mustAgree(args);
     const run = await spec.load();
-    const log = isGiven(args, 'verbose') ? await import('./log-requests.ts') : undefined;
-    const endLog = log?.logRequests((line) => world.say(world.err.style.dim(line)));
+    const log = (line: unknown): void => world.say(world.err.style.dim(String(line)));
+    if (isGiven(args, 'verbose')) REQUEST_LOG.subscribe(log);
     const here = quieted(spec.name, inFolder(world, args), args);
-    const result = await run(args, { ...here, sayError: advising(here.sayError, args) }).finally(endLog);
+    const result = await run(args, { ...here, sayError: advising(here.sayError, args) }).finally(() =>
+      REQUEST_LOG.unsubscribe(log),
+    );
     exitStatus = result.exitStatus;
     if (result.output === 'printed') return;
     if (wantsJson) world.printJson(jsonText(spec.name, result.status, result.document));

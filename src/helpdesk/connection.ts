@@ -11,6 +11,10 @@ export type Credentials =
 /** What stands before a token in the Authorization header. */
 export const SCHEMES = { token: 'Token token=', bearer: 'Bearer ' } as const;
 
+export function basicAuthorization(user: string, password: string): string {
+  return `Basic ${Buffer.from(`${user}:${password}`, 'utf8').toString('base64')}`;
+}
+
 /** Everything needed to connect to one help desk. */
 export interface Connection {
   /** The base address, which may have a path. The API is below it, at /api/v1. */
@@ -33,7 +37,8 @@ export interface Connection {
 
 /** The base address without a trailing slash, for messages and as the prefix of paths. */
 export function baseAddress(connection: Connection): string {
-  const url = parseAddress(connection.url, 'url');
+  const example = 'Write the url like https://helpdesk.example.com.';
+  const url = parseAddress(connection.url, 'The url of the target', example);
   if (url.username !== '' || url.password !== '') {
     const hint = 'Move them to auth, which no message shows.';
     throw new Failure('INVALID_CONFIG', `The url of the target at ${url.host} contains credentials`, { hint });
@@ -46,37 +51,39 @@ export function baseAddress(connection: Connection): string {
 }
 
 /** Parses an address. The failure does not quote it: a proxy address often has a password. */
-export function parseAddress(text: string, setting: 'url' | 'proxy'): URL {
+export function parseAddress(text: string, what: string, hint: string): URL {
   const url = readUrl(text);
-  if (url !== undefined && (url.protocol === 'http:' || url.protocol === 'https:')) return url;
-  const message = `The ${setting} of the target is not an address that begins with http:// or https://`;
-  const hint = `Write the ${setting} like https://helpdesk.example.com.`;
-  throw new Failure('INVALID_CONFIG', message, { hint });
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  throw new Failure('INVALID_CONFIG', `${what} is not an address that begins with http:// or https://`, { hint });
+}
+
+export function portOf({ port, protocol }: URL): number {
+  if (port !== '') return Number(port);
+  return protocol === 'https:' ? 443 : 80;
 }
 
 /**
- * Whether requests go through a proxy, even if its address is not valid: as with the transport, `proxy` of the target, else
- * HTTP_PROXY, HTTPS_PROXY and NO_PROXY, of which the first set variable counts, and an empty one means no proxy.
+ * The address of the proxy, even if it is not valid; "" without one. `proxy` of the target counts, else HTTP_PROXY,
+ * HTTPS_PROXY and NO_PROXY, of which the first set variable counts, and an empty one means no proxy.
  */
-export function isBehindProxy(connection: Connection, env: Environment): boolean {
-  if (connection.proxy !== undefined && connection.proxy !== '') return true;
+export function proxyAddress(connection: Connection, env: Environment): string {
+  if (connection.proxy !== undefined && connection.proxy !== '') return connection.proxy;
   const base = new URL(baseAddress(connection));
-  if (isLeftOut(base, env.no_proxy ?? env.NO_PROXY ?? '')) return false;
-  // The proxy for http is also used for https, unless https has its own.
+  if (isLeftOut(base, env.no_proxy ?? env.NO_PROXY ?? '')) return '';
   const forHttps = base.protocol === 'https:' ? (env.https_proxy ?? env.HTTPS_PROXY ?? '') : '';
-  return forHttps !== '' || (env.http_proxy ?? env.HTTP_PROXY ?? '') !== '';
+  // The proxy for http is also used for https, unless https has its own.
+  return forHttps === '' ? (env.http_proxy ?? env.HTTP_PROXY ?? '') : forHttps;
 }
 
 function isLeftOut(base: URL, list: string): boolean {
-  if (list.trim() === '*') return true;
-  const port = base.port === '' ? (base.protocol === 'https:' ? 443 : 80) : Number(base.port);
+  if (list === '*') return true;
   return list
     .split(/[,\s]+/u)
     .filter((entry) => entry !== '')
     .some((entry) => {
       const [, name = entry, only] = /^(.+):(\d+)$/u.exec(entry) ?? [];
       const host = name.replace(/^\*?\./u, '').toLowerCase();
-      if (only !== undefined && Number(only) !== port) return false;
+      if (only !== undefined && Number(only) !== portOf(base)) return false;
       return base.hostname === host || base.hostname.endsWith(`.${host}`);
     });
 }

@@ -50,8 +50,6 @@ function wordsOf(
         'Another service may answer there. Check the port in the url of the target, and whether it needs http or https.';
       return ['NOT_A_HELP_DESK', `${asked} got an answer that is not HTTP: ${reason}`, hint];
     }
-    case 'cannot-be-sent':
-      return ['INVALID_CONFIG', `${asked} cannot be sent: ${reason}`, "Check the target's headers setting."];
     case 'cut-short':
     case 'network': {
       const hint = `Run again. If it fails again, ${cutHint(facts)}`;
@@ -73,6 +71,8 @@ function cutHint({ base }: ConnectionFacts): string {
 
 function reasonOf(error: unknown, { mask }: ConnectionFacts): string {
   const whole = error instanceof Error ? error.message : String(error);
+  // Node's words for a connection that ends before, and within, an answer.
+  if (whole === 'socket hang up' || whole === 'aborted') return 'the connection was closed';
   // An error of OpenSSL: "…:error:…:…:…:wrong version number:…:350:".
   const text = /\berror:[0-9a-f]+:[^:]*:[^:]*:([^:\n]+)/iu.exec(whole)?.[1]?.trim() ?? whole;
   return quotable(text === '' ? (errorCodeOf(error) ?? 'no reason given') : text, mask);

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../model/json.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import { isTelling, type Mask, makeMask } from '../model/mask.ts';
-import { baseAddress, type Connection, type Credentials, isBehindProxy } from './connection.ts';
+import { baseAddress, type Connection, type Credentials, proxyAddress } from './connection.ts';
 import type { RequestLine } from './exchange-fault.ts';
 import { quotable, secretsOfConnection, secretsOfRows } from './secrecy.ts';
 import type { HttpAnswer } from './transport.ts';
@@ -26,7 +26,7 @@ export function factsOf(connection: Connection): ConnectionFacts {
     onBehalfOf: connection.onBehalfOf,
     timeoutMs: connection.timeoutMs,
     // The transport reads only the environment of the process.
-    proxy: isBehindProxy(connection, process.env) ? 'proxy' : 'direct',
+    proxy: proxyAddress(connection, process.env) === '' ? 'direct' : 'proxy',
     mask: (text) => mask(text),
     learn: (rows) => {
       // An apply reads the list after every step.

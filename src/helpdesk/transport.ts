@@ -1,15 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingHttpHeaders } from 'node:http';
-import { createSecureContext, type SecureContext } from 'node:tls';
-import type { Dispatcher } from 'undici';
-import { EnvHttpProxyAgent } from 'undici/index-fetch.js';
+import { Agent, type IncomingMessage, request as requestHttp } from 'node:http';
+import { callbackify } from 'node:util';
 import { Failure } from '../model/failure.ts';
 import { parseJson } from '../model/json.ts';
-import { makeMask } from '../model/mask.ts';
-import { baseAddress, type Connection, parseAddress, SCHEMES } from './connection.ts';
+import { REQUEST_LOG } from '../model/request-log.ts';
+import { baseAddress, basicAuthorization, type Connection, SCHEMES } from './connection.ts';
 import type { SelectorPath } from './count-conditions.ts';
-import { type ExchangeFault, faultOf, type RequestLine } from './exchange-fault.ts';
-import { decodeLoosely, secretsOfConnection, withoutSecrets } from './secrecy.ts';
+import { type ExchangeFault, errorOf, faultOf, type RequestLine } from './exchange-fault.ts';
+import { makeConnect, proxyOf } from './sockets.ts';
 
 /** A complete answer, of any status. */
 export interface HttpAnswer {
@@ -66,109 +64,117 @@ export function openCount(connection: Connection) {
   return { count: (path: SelectorPath, body: string) => exchange({ method: 'POST', path }, body), close };
 }
 
-/**
- * Sets one deadline for each whole exchange. undici's timeouts restart with every interim answer and every piece of a body,
- * and do not run while a proxy opens its tunnel. A request that has not begun at the deadline is never sent.
- */
+/** Less than the 5 s after which a service of Node closes an idle connection. */
+const LONGEST_IDLE_MS = 3_000;
+
+/** Sets one deadline for each whole exchange. A request that has not begun at the deadline is never sent. */
 function openClient(connection: Connection, use: 'kept' | 'fresh') {
   const base = baseAddress(connection);
-  const headers = headersOf(connection);
-  const dispatcher = openDispatcher(connection);
-  const exchange = async (request: RequestLine, body?: string): Promise<Exchange> => {
-    const { origin, pathname, search } = new URL(`${base}${request.path}`);
-    const sent = {
-      origin,
-      path: `${pathname}${search}`,
-      method: request.method,
-      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-      body: body ?? null,
-      reset: use === 'fresh',
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    };
-    try {
-      const received = await receive(dispatcher, sent, connection.timeoutMs);
-      if (received !== undefined) return answerOf(received, request);
-      return { outcome: 'lost', kind: 'too-large', error: new Error('The answer is larger than 64 MB'), request };
-    } catch (error) {
-      return faultOf(error, request);
-    }
+  const proxy = proxyOf(connection);
+  const headers = {
+    host: new URL(base).host,
+    ...headersOf(connection),
+    ...(proxy?.does === 'forward' && proxy.headers),
   };
-  return { exchange, close: () => dispatcher.destroy() };
-}
-
-interface Received {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly bytes: Buffer;
-}
-
-/** Sends a request and reads the whole answer; undefined if it is too large. */
-function receive(
-  dispatcher: Dispatcher,
-  sent: Dispatcher.DispatchOptions,
-  timeoutMs: number,
-): Promise<Received | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  return new Promise<Received | undefined>((resolve, reject) => {
-    let running: Dispatcher.DispatchController | undefined;
-    let late: Error | undefined;
-    timer = setTimeout(() => {
-      const code = running === undefined ? 'UND_ERR_CONNECT_TIMEOUT' : 'UND_ERR_HEADERS_TIMEOUT';
-      late = Object.assign(new Error('The request timed out'), { code });
-      running?.abort(late);
-      reject(late);
-    }, timeoutMs);
-    let [status, headers, size]: [number, IncomingHttpHeaders, number] = [0, {}, 0];
-    const pieces: Buffer[] = [];
-    dispatcher.dispatch(sent, {
-      onRequestStart: (controller) => {
-        running = controller;
-        if (late !== undefined) controller.abort(late);
-      },
-      // Interim answers come here, too: the last one counts.
-      onResponseStart: (_, code, fields) => {
-        [status, headers] = [code, fields];
-      },
-      onResponseData: (controller, piece) => {
-        pieces.push(piece);
-        size += piece.length;
-        if (size <= LARGEST_BODY) return;
-        resolve(undefined);
-        controller.abort(new Error('The answer is too large'));
-      },
-      onResponseEnd: () => resolve({ status, headers, bytes: Buffer.concat(pieces) }),
-      onResponseError: (_, error) => reject(error),
+  const connect = makeConnect(connection, proxy);
+  const agent = new Agent({ keepAlive: use === 'kept', timeout: LONGEST_IDLE_MS });
+  // A request brings its own, which ends with it.
+  agent.createConnection = (options, ready) => ready && options.createConnection?.(options, ready);
+  const running = new Set<AbortController>();
+  let closed: Error | undefined;
+  const exchange = (request: RequestLine, body?: string): Promise<Exchange> => {
+    const { origin, pathname, search } = new URL(`${base}${request.path}`);
+    const path = `${proxy?.does === 'forward' ? origin : ''}${pathname}${search}`;
+    const began = performance.now();
+    const ending = new AbortController();
+    const timer = setTimeout(() => ending.abort(errorOf('ETIMEDOUT', 'The request timed out')), connection.timeoutMs);
+    running.add(ending);
+    if (closed !== undefined) ending.abort(closed);
+    let status: number | undefined;
+    return new Promise<Exchange>((resolve) => {
+      let outcome: ExchangeFault['outcome'] = 'unsent';
+      const fail = (error: unknown): void =>
+        resolve(faultOf(ending.signal.aborted ? ending.signal.reason : error, request, outcome));
+      const sent = requestHttp({
+        agent,
+        method: request.method,
+        path,
+        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        signal: ending.signal,
+        createConnection: (_, ready) => void callbackify(connect)(ending.signal, ready),
+      });
+      sent.on('error', fail);
+      ending.signal.onabort = fail;
+      // Node tells of the connection, which is ready then, before it writes anything to it.
+      sent.on('socket', () => {
+        outcome = 'lost';
+      });
+      const notAsked = (): void => ending.abort(errorOf('ECONNRESET', 'it answered 101'));
+      sent.on('upgrade', (_, socket) => {
+        socket.destroy();
+        notAsked();
+      });
+      sent.on('response', (response) => {
+        status = response.statusCode;
+        if (status === 101) notAsked();
+        if (proxy?.does === 'forward' && status === 407)
+          ending.abort(errorOf('PROXY_REFUSED', `it answered ${status}`));
+        const pieces: Buffer[] = [];
+        let size = 0;
+        response.on('error', fail);
+        response.on('data', (piece: Buffer) => {
+          pieces.push(piece);
+          size += piece.length;
+          if (size > LARGEST_BODY) ending.abort(errorOf('TOO_LARGE', 'The answer is larger than 64 MB'));
+        });
+        response.on('end', () => resolve(answerOf(response, Buffer.concat(pieces), request)));
+      });
+      // A text would be sent together with the headers, and in one encoding.
+      sent.end(body === undefined ? undefined : Buffer.from(body));
+    }).finally(() => {
+      clearTimeout(timer);
+      running.delete(ending);
+      const took = Math.round(performance.now() - began);
+      REQUEST_LOG.publish(`${request.method} ${path} ${status ?? 'no answer'} ${took} ms`);
     });
-  }).finally(() => clearTimeout(timer));
+  };
+  const close = async (): Promise<void> => {
+    closed = new Error('The client was closed');
+    for (const ending of running) ending.abort(closed);
+    agent.destroy();
+  };
+  return { exchange, close };
 }
 
-function answerOf({ status, headers, bytes }: Received, request: RequestLine): HttpAnswer {
+function answerOf(response: IncomingMessage, bytes: Buffer, request: RequestLine): HttpAnswer {
+  const { statusCode = 0, headers } = response;
   const text = new TextDecoder().decode(bytes);
   const encoding = isUtf8(bytes) ? 'utf-8' : 'other';
   return {
     outcome: 'answered',
     request,
-    status,
-    contentType: headerOf(headers, 'content-type') ?? '',
-    location: headerOf(headers, 'location'),
-    retryAfter: headerOf(headers, 'retry-after'),
+    status: statusCode,
+    contentType: headers['content-type'] ?? '',
+    location: headers.location,
+    retryAfter: headers['retry-after'],
     text,
     encoding,
     json: encoding === 'utf-8' ? parseJson(text) : undefined,
   };
 }
 
-function headerOf(headers: IncomingHttpHeaders, name: string): string | undefined {
-  const value = headers[name];
-  return Array.isArray(value) ? value[0] : value;
-}
-
 const OURS = new Set(['accept', 'accept-encoding', 'authorization', 'content-type', 'content-length', 'connection']);
+/** A request with one of these would end elsewhere for the service than for deskform. */
+const UNSENDABLE = /^(transfer-encoding|trailer|keep-alive|upgrade|expect|.*[^!#$%&'*+.^`|~\w-].*|)$/isu;
 
 /** User headers cannot replace Accept: without it, errors are HTML pages (5.2/01 and 6.5/01 "no Accept"). */
 function headersOf(connection: Connection): Readonly<Record<string, string>> {
   const extra = Object.entries(connection.headers).filter(([name]) => !OURS.has(name.toLowerCase()));
+  const unsendable = extra.find(([name]) => UNSENDABLE.test(name));
+  if (unsendable !== undefined) {
+    const hint = "Check the target's headers setting.";
+    throw new Failure('INVALID_CONFIG', `The header ${unsendable[0]} cannot be sent`, { hint });
+  }
   return {
     'user-agent': 'deskform',
     ...Object.fromEntries(extra.map(([name, value]) => [name, sendable(value, `The header ${name}`)])),
@@ -182,12 +188,8 @@ function headersOf(connection: Connection): Readonly<Record<string, string>> {
 }
 
 function authorizationOf({ credentials }: Connection): string {
-  if (credentials.kind === 'basic') return basic(credentials.user, credentials.password);
+  if (credentials.kind === 'basic') return basicAuthorization(credentials.user, credentials.password);
   return `${SCHEMES[credentials.kind]}${sendable(credentials.token, 'The token')}`;
-}
-
-function basic(user: string, password: string): string {
-  return `Basic ${Buffer.from(`${user}:${password}`, 'utf8').toString('base64')}`;
 }
 
 /** Encodes a header value as UTF-8 bytes, and rejects anything that could begin another header. */
@@ -196,43 +198,4 @@ function sendable(text: string, what: string): string {
   if (bytes !== '' && /^[\t\x20-\x7e\x80-\xff]+$/.test(bytes)) return bytes;
   const hint = 'Check its source for a line break or an empty variable.';
   throw new Failure('INVALID_CONFIG', `${what} is empty or holds characters that cannot be sent in a header`, { hint });
-}
-
-function openDispatcher(connection: Connection): Dispatcher {
-  const connect = { timeout: connection.timeoutMs, ...secureContextOf(connection) };
-  const options = { connect, requestTls: connect, proxyTls: connect, proxyTunnel: false };
-  if (connection.proxy !== undefined && connection.proxy !== '') {
-    const uri = parseAddress(connection.proxy, 'proxy');
-    const { username, password } = uri;
-    uri.username = '';
-    uri.password = '';
-    const token = username === '' ? {} : { token: basic(decodeLoosely(username), decodeLoosely(password)) };
-    return new EnvHttpProxyAgent({ ...options, ...token, httpProxy: uri.href, httpsProxy: uri.href, noProxy: '' });
-  }
-  try {
-    return new EnvHttpProxyAgent(options);
-  } catch (error) {
-    throw new Failure('INVALID_CONFIG', 'HTTP_PROXY or HTTPS_PROXY is not an address', {
-      hint: 'Write it like http://proxy.example.com:3128, or unset it.',
-      cause: maskedCause(error, connection),
-    });
-  }
-}
-
-/** Created once: parsing the authorities for every connection would take longer than the request. */
-function secureContextOf(connection: Connection): { readonly secureContext?: SecureContext } {
-  const given = Object.entries(connection.tls).filter(([, pem]) => pem !== undefined);
-  if (given.length === 0) return {};
-  try {
-    return { secureContext: createSecureContext(Object.fromEntries(given)) };
-  } catch (error) {
-    throw new Failure('TLS_FAILED', 'The files of tls (ca, cert, key) cannot be used together', {
-      hint: 'Each must be PEM text, and key must be the private key of cert, without a passphrase.',
-      cause: maskedCause(error, connection),
-    });
-  }
-}
-
-function maskedCause(error: unknown, connection: Connection): Error {
-  return withoutSecrets(error, makeMask(secretsOfConnection(connection)));
 }

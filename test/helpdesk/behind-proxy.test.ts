@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBehindProxy } from '../../src/helpdesk/connection.ts';
+import { proxyAddress } from '../../src/helpdesk/connection.ts';
 import { connectionTo } from './given.ts';
 
 const DESK = 'https://desk.example.com/help';
@@ -18,5 +18,5 @@ test.each<[string, string, string | undefined, Record<string, string>, boolean]>
   ['NO_PROXY of another port', DESK, undefined, { HTTPS_PROXY: PROXY, NO_PROXY: 'example.com:80' }, true],
   ['NO_PROXY names half of it', DESK, undefined, { HTTPS_PROXY: PROXY, NO_PROXY: 'ample.com' }, true],
 ])('behind a proxy: %s', (_, url, proxy, env, expected) => {
-  expect(isBehindProxy(connectionTo(url, { proxy }), env)).toBe(expected);
+  expect(proxyAddress(connectionTo(url, { proxy }), env)).toBe(expected ? PROXY : '');
 });

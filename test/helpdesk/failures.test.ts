@@ -237,7 +237,7 @@ describe('a list that cannot be read says what happened and what to do', () => {
       [badHeader],
       {},
       'NOT_A_HELP_DESK',
-      /got an answer that is not HTTP: Response does not match the HTTP\/1\.1 protocol/,
+      /got an answer that is not HTTP: Parse Error: Invalid header value char/,
       /^Another service may answer there\. Check the port/,
       1,
     ],

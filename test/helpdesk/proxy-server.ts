@@ -46,6 +46,8 @@ export async function startProxy(): Promise<Proxy> {
       onward.pipe(socket).pipe(onward);
     });
     onward.on('error', () => socket.destroy());
+    // Nothing reads the end of the client once its pipe is gone.
+    onward.on('close', () => socket.resume());
     socket.on('error', () => onward.destroy());
   });
   const server = await listen(proxy, 'http', []);

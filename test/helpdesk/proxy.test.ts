@@ -67,6 +67,18 @@ describe('the environment names a proxy', () => {
   });
 });
 
+test.each(['proxy.example.com:3128', 'socks5://ada:s3cret@proxy.example.com', '%'])(
+  'a proxy of the environment that is none fails before any request: %s',
+  async (address) => {
+    vi.stubEnv('no_proxy', '');
+    vi.stubEnv('http_proxy', address);
+    const failure = await failureOf(keysThrough('http://127.0.0.1:1', {}));
+    expect(failure.message).toBe('HTTP_PROXY or HTTPS_PROXY is not an address that begins with http:// or https://');
+    expect(failure.hint).toBe('Write it like http://proxy.example.com:3128, or unset it.');
+    expect(allWords(failure)).not.toContain('s3cret');
+  },
+);
+
 describe('a proxy that does not let us through is told as one', () => {
   const wrong = encodeURIComponent('wr0ng-proxy-word');
   test.each<[string, 'http' | 'https']>([

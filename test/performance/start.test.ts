@@ -29,7 +29,8 @@ function fileOf(command: string): string {
 }
 
 const MARKS = {
-  'the HTTP client': 'UND_ERR_HEADERS_TIMEOUT',
+  'the HTTP client': 'The request timed out',
+  'the HTTP client of the Action': 'UND_ERR_HEADERS_TIMEOUT',
   'the lists of the sandbox': 'ticket.customer_organization',
   'the page': '<!doctype html>',
   'the import': 'declared-otherwise',
@@ -42,9 +43,14 @@ test('--version is answered before the program is read', () => {
 });
 
 describe.each([
-  ['validate', ['the HTTP client', 'the lists of the sandbox', 'the page', 'the import']],
-  ['plan', ['the page', 'the import']],
-  ['apply', ['the page', 'the import']],
+  [
+    'validate',
+    ['the HTTP client', 'the HTTP client of the Action', 'the lists of the sandbox', 'the page', 'the import'],
+  ],
+  ['plan', ['the HTTP client of the Action', 'the page', 'the import']],
+  ['apply', ['the HTTP client of the Action', 'the page', 'the import']],
+  ['usage', ['the HTTP client of the Action']],
+  ['import', ['the HTTP client of the Action']],
 ] as const)('%s', (command, without) => {
   const loaded = loadedBy('deskform.mjs', fileOf('program'), fileOf(command));
 
