@@ -105,12 +105,14 @@ export function loadSettings(place: ProjectPlace, ground: Ground): ProjectSettin
   return unreadable({ ...content, hint: content.hint ?? hint });
 }
 
-/** Says where the configuration may be: under a name that Windows or another tool gave it. */
+/** Says where the configuration may be: under a name that Windows or another tool gave it, or a folder below. */
 function noProject(folder: string): Problem {
   const there = existsSync(folder) ? readdirSync(folder) : [];
   const other = there.find((name) => OTHER_NAME.test(name));
   if (other === undefined) {
-    const hint = 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.';
+    const below = there.find((name) => existsSync(join(folder, name, CONFIG_FILE)));
+    const otherwise = 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.';
+    const hint = below === undefined ? otherwise : `There is one in ${below}: add \`-C ${below}\`, or run: cd ${below}`;
     return makeProblem('no-project', `there is no ${CONFIG_FILE} in this folder or a parent`, { hint });
   }
   const message = `${other} is not read: the file must be named ${CONFIG_FILE}`;

@@ -211,6 +211,13 @@ describe('without deskform.yaml', () => {
     ]);
   });
 
+  test('one in a folder below is named', async () => {
+    const folder = await folderWith({ 'desk/deskform.yaml': 'targets: {}\n' });
+    expect((await declaredIn({ folder })).problems.map(tell)).toEqual([
+      'no-project there is no deskform.yaml in this folder or a parent | There is one in desk: add `-C desk`, or run: cd desk',
+    ]);
+  });
+
   test('a file that was named is missed by its name', async () => {
     const folder = await folderWith({});
     expect((await declaredIn({ folder, configFile: 'desks.yaml' })).problems.map(tell)).toEqual([

@@ -397,6 +397,13 @@ describe('what there is to choose', () => {
       ['value-altered 7:7 options is empty: the help desk stores {} | Write `options: {}`, or leave it out.'],
     ],
     [
+      'what the help desk writes itself',
+      option('select', 'options: { a: A }', 'historical_options: { b: B }', 'default: ""'),
+      [
+        'value-altered 8:7 the help desk writes historical_options itself, from the options that were removed | Remove it.',
+      ],
+    ],
+    [
       'no options at all',
       option('multiselect', 'default: ""'),
       [

@@ -143,6 +143,12 @@ describe('mistakes in a list', () => {
       ['csv-columns 1:1 unknown column "nmae" | Did you mean name?'],
     ],
     [
+      'a column without a name, as spreadsheets leave behind',
+      'select',
+      'value,name,,\na,A,,\n',
+      ['csv-columns 1:1 a column has no name | Delete the empty columns and their commas.'],
+    ],
+    [
       'a column twice',
       'tree_select',
       'path,value,path\na,,b\n',
@@ -167,11 +173,12 @@ describe('mistakes in a list', () => {
     [
       'rows that are too short and too long, and a duplicate further down',
       'select',
-      'value,name\na\nb,B,B\nc,C\nc,D\n',
+      'value,name\na\nb,B,B\nc,C\nc,D\nd,D,,\n',
       [
         'csv-syntax 2:1 this row has 1 field, but the header has 2 | Write a comma for every field, including empty ones.',
         'csv-syntax 3:1 this row has 3 fields, but the header has 2 | Put a field that holds a comma in quotes.',
         'option-duplicate 5:1 the value "c" appears in two rows | The first is on line 4. Keep one of them.',
+        'csv-syntax 6:1 this row has 4 fields, but the header has 2 | Delete the commas at its end.',
       ],
     ],
     [
@@ -240,7 +247,7 @@ describe('mistakes in a list', () => {
         'option-invalid 2:1 a name in the path "North::" is empty | Write a path such as North::Harbour::Pier 4.',
         'option-invalid 3:1 a name in the path "::North" is empty | Write a path such as North::Harbour::Pier 4.',
         'option-invalid 4:1 a name in the path "A::::B" is empty | Write a path such as North::Harbour::Pier 4.',
-        'option-invalid 5:1 a name in the path "A:::B" begins or ends with ":" | Write a path such as North::Harbour::Pier 4.',
+        'option-invalid 5:1 a name in the path "A:::B" begins or ends with ":" | "::" separates the names. To begin or end a name with a colon, write the tree under `options` in YAML.',
         'option-invalid 6:1 a name in the path "" is empty | Write a path such as North::Harbour::Pier 4.',
       ],
     ],

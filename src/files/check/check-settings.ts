@@ -30,6 +30,11 @@ export function* checkDataOption(option: JsonObject, data_type: DataType): Gener
   // Below an empty `options:` they are its entries, and are told with it.
   if (options !== null || !offersChoices(data_type))
     yield* problemsOfKeys(keysOf(others, KNOWN_OPTION_KEYS), ['data_option'], 'key of data_option', advice);
+  if (Object.hasOwn(option, 'historical_options')) {
+    // Case "historical_options" of test/recordings/lived-*.jsonl.
+    const message = 'the help desk writes historical_options itself, from the options that were removed';
+    yield problemAtKey('value-altered', ['data_option', 'historical_options'], message, 'Remove it.');
+  }
   // Equal ends are fine (5.2/03, 6.5/13).
   if (data_type === 'integer' && typeof min === 'number' && typeof max === 'number' && min > max) {
     const message = `max is ${max}, below min ${min}`;

@@ -129,6 +129,7 @@ function faultOfHeader(header: readonly string[], { names, needed }: Columns): P
   if (separator !== undefined)
     return { message, hint: `The fields are separated by ${between}. Save the file with commas.` };
   const unknown = header.find((name) => !names.some((known) => known === name));
+  if (unknown === '') return { message: 'a column has no name', hint: 'Delete the empty columns and their commas.' };
   if (unknown === 'path')
     return { message: 'this is the table of a tree', hint: `${hint} Or use data_type: tree_select.` };
   const orList = `${hint} A path is North::Harbour. Or use data_type: select.`;
@@ -144,6 +145,7 @@ function faultOfHeader(header: readonly string[], { names, needed }: Columns): P
 function wrongLength(fields: readonly string[], columns: number): ProblemText {
   const message = `this row has ${fields.length} ${fields.length === 1 ? 'field' : 'fields'}, but the header has ${columns}`;
   if (fields.length < columns) return { message, hint: 'Write a comma for every field, including empty ones.' };
+  if (fields.slice(columns).every((field) => field === '')) return { message, hint: 'Delete the commas at its end.' };
   const isApostrophe = fields.some((field) => field.startsWith("'"));
   return { message, hint: isApostrophe ? `Quotes are " in CSV, not '.` : 'Put a field that holds a comma in quotes.' };
 }

@@ -100,10 +100,10 @@ describe('choices', () => {
       ],
     ],
     [
-      'that stand twice are told for their value, and not as two labels',
+      'that stand twice are told as such, and not as two labels',
       [node('First', 'x'), node('First', 'x')],
       [
-        'option-value-twice data_option/options/1 "First" and "First" have the same value "x" | Give each option its own value: the help desk stores only the value and shows the first match.',
+        'option-value-twice data_option/options/1 the option "x" appears twice | Give each option its own value: the help desk stores only the value and shows the first match.',
       ],
     ],
     [
