@@ -142,7 +142,8 @@ function faultOfPath(path: string): ProblemText | undefined {
   if (names.length > MOST_NAMES_IN_PATH) return { message: `the path has more than ${MOST_NAMES_IN_PATH} names`, hint };
   if (names.includes('')) return { message: `a name in the path ${quote(path)} is empty`, hint };
   if (!names.some((name) => name.startsWith(':') || name.endsWith(':'))) return undefined;
-  const inYaml = '"::" separates the names. To begin or end a name with a colon, write the tree under `options` in YAML.';
+  const inYaml =
+    '"::" separates the names. To begin or end a name with a colon, write the tree under `options` in YAML.';
   return { message: `a name in the path ${quote(path)} begins or ends with ":"`, hint: inYaml };
 }
 

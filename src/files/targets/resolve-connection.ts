@@ -70,11 +70,11 @@ export async function resolveConnection(
     const hint = 'Check the environment variables in it.';
     if (fault !== undefined) report([setting], 'wrong-shape', { message: `${setting} of ${name} ${fault}`, hint });
   }
-  const hint = hintForToken(credentials);
-  if (hint !== undefined) {
+  const fault = faultOfToken(credentials);
+  if (fault !== undefined) {
     const called = credentials.kind === 'token' ? 'the token' : 'the bearer token';
-    const message = `${called} of ${name} is more than a token, or stands in for one`;
-    report(['auth', credentials.kind], 'wrong-shape', { message, hint });
+    const message = `${called} of ${name} is ${fault.message}`;
+    report(['auth', credentials.kind], 'wrong-shape', { ...fault, message });
   }
   // The secrets are values of variables in credentials, headers and proxy. They must not reach files or output.
   return problems.length > 0 ? problems : { url, credentials, onBehalfOf, tls, proxy, timeoutMs, headers, secrets };
@@ -86,13 +86,15 @@ const MORE_THAN_A_TOKEN = /^(?:authorization:|token[ =]|bearer |basic |["'<$])|^
 /** No help desk makes a token with a slash. */
 const IS_FILE = /^(?:~|\.{0,2}|[A-Za-z]:)[\\/][\w.-]+(?:[\\/][\w.-]+)*$/u;
 
-/** What to do about a token that is none. */
-function hintForToken(login: Credentials): string | undefined {
+/** What a token is that is none. */
+function faultOfToken(login: Credentials): ProblemText | undefined {
   if (login.kind === 'basic') return undefined;
   if (login.kind === 'token' && IS_FILE.test(login.token))
-    return 'Set it to the content of the file, as in "$(cat FILE)".';
+    return { message: 'the name of a file', hint: 'Set it to the content of the file, as in "$(cat FILE)".' };
   if (!MORE_THAN_A_TOKEN.test(login.token)) return undefined;
-  return 'Set it to the token alone, without "Token token=", "Bearer", quotes or brackets, and not to a placeholder.';
+  const hint =
+    'Set it to the token alone, without "Token token=", "Bearer", quotes or brackets, and not to a placeholder.';
+  return { message: 'more than a token, or stands in for one', hint };
 }
 
 const CERTIFICATE = { what: 'certificate', mark: /-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----/u };
