@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { definitionsIn } from '../src/files/pipeline.ts';
 import { makeSourceText } from '../src/files/source-text.ts';
 import { parseAttributeList } from '../src/helpdesk/wire.ts';
 import { OBJECT_NAMES, type ObjectName } from '../src/model/attribute-key.ts';
@@ -11,6 +10,7 @@ import { RELEASES, type Release } from '../src/model/release.ts';
 import { settingsOfRow } from '../src/model/settings-of-row.ts';
 import { compare } from '../src/plan/compare.ts';
 import { REFERENCE_KINDS, type Reference } from '../src/sandbox/model/desk.ts';
+import { definitionsIn } from '../test/files/definitions-in.ts';
 
 /** Where the first list of each release was recorded. */
 const FIRST_LIST: Readonly<Record<Release, string>> = {

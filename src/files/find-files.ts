@@ -3,6 +3,7 @@ import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path';
 import { type FileSystemAdapter, globSync } from 'tinyglobby';
 import { errorCodeOf } from '../model/failure.ts';
 import { type Path, type Problem, problemAtValue } from '../model/problem.ts';
+import type { ProblemCode } from '../model/problem-codes.ts';
 import { realPath, staysIn } from './disk/place.ts';
 import { problemOfFile, readContent, reasonOf } from './source-text.ts';
 
@@ -66,13 +67,7 @@ export function startOf(pattern: string): string {
 }
 
 /** Reports a pattern that matches no file. In one, \ makes the next sign a plain one. */
-export function problemOfPattern(
-  pattern: string,
-  code: 'no-files' | 'no-overlays',
-  path: Path,
-  of: string,
-  hint: string,
-) {
+export function problemOfPattern(pattern: string, code: ProblemCode, path: Path, of: string, hint: string) {
   const slashes = `Write / between folders: ${pattern.replaceAll('\\', '/')}`;
   return problemAtValue(code, path, `no file matches ${pattern}${of}`, pattern.includes('\\') ? slashes : hint);
 }
@@ -85,17 +80,20 @@ export function isFolder(pattern: string): boolean {
 function matchPattern(folder: string, pattern: string) {
   const below = '**/*.{yaml,yml,YAML,YML,yaml.txt,yml.txt,json}';
   const files = isFolder(pattern) ? posix.join(pattern, below) : pattern;
-  const closed: Problem[] = [];
+  const closed = new Map<string, Problem>();
   const fs = noting((path, error) => {
     const name = relativeTo(folder, path);
     const hint = 'It may contain attribute files. Grant read access, or narrow the pattern.';
-    closed.push(problemOfFile(name, `the folder ${name} ${reasonOf(error)}`, hint));
+    closed.set(name, problemOfFile(name, `the folder ${name} ${reasonOf(error)}`, hint));
   });
-  // On a pattern without a name tinyglobby throws.
-  const isNothing = pattern.includes('\0') || /^(?:\.\/|!)*$/u.test(files);
   const how = { cwd: folder, expandDirectories: false, ignore: ['**/node_modules/**'], fs };
-  const found = isNothing ? [] : globSync(files, how);
-  return { found: found.map((file) => relativeTo(folder, file)), closed };
+  let found: readonly string[] = [];
+  try {
+    found = globSync(files, how);
+  } catch {
+    // tinyglobby throws on a pattern that can match nothing, as "....".
+  }
+  return { found: found.map((file) => relativeTo(folder, file)), closed: [...closed.values()] };
 }
 
 /** The way from a folder to a file, with slashes on every system. */

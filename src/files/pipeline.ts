@@ -1,9 +1,8 @@
 import { applyLintLevels, byPlace } from '../model/problem.ts';
-import { checkAttribute, namesList, type WrittenAttribute } from './attribute.ts';
+import { checkAttribute, namesList } from './attribute.ts';
 import type { ReadList } from './csv/option-lists.ts';
 import { lint } from './lint/lint.ts';
-import { type Project, readEntries } from './load-project.ts';
-import type { SourceText } from './source-text.ts';
+import type { Project } from './load-project.ts';
 import { applyOverlays } from './targets/overlays.ts';
 import { findLeakedCredentials } from './targets/resolve-secrets.ts';
 import type { TargetSettings } from './targets/target-settings.ts';
@@ -19,11 +18,14 @@ export async function declaredBy(project: Project, target: TargetSettings | unde
   const overlaid = applyOverlays(project, target);
   const { attributes, unmanaged } = overlaid;
   const readList = attributes.some(namesList) ? await project.loadLists() : noList;
-  const { definitions, secrets, problems } = check(attributes, readList);
+  const checked = attributes.map((attribute) => checkAttribute(attribute, readList));
+  const definitions = checked.flatMap(({ definition }) => definition ?? []);
+  const secrets = checked.flatMap((one) => one.secrets);
   const all = [
     ...project.problems,
     ...overlaid.problems,
-    ...problems,
+    // Several attributes may share a list and its problems.
+    ...new Set(checked.flatMap(({ problems }) => problems)),
     ...lint(definitions),
     ...findLeakedCredentials(secrets, project.settings.targets),
   ];
@@ -43,22 +45,5 @@ export async function declaredBy(project: Project, target: TargetSettings | unde
   };
 }
 
-/** The same for one text, without a project around it, and without advice. */
-export function definitionsIn(source: SourceText) {
-  const { attributes, problems: ofFile } = readEntries([source]);
-  const { definitions, secrets, problems } = check(attributes, noList);
-  return { definitions, secrets, problems: [...ofFile, ...problems] };
-}
-
-/** Stands for the reader of lists where no attribute names one, or without a folder. */
-const noList: ReadList = (file) => ({ message: `${file} cannot be read without a project folder`, hint: undefined });
-
-function check(attributes: readonly WrittenAttribute[], readList: ReadList) {
-  const checked = attributes.map((attribute) => checkAttribute(attribute, readList));
-  return {
-    definitions: checked.flatMap(({ definition }) => definition ?? []),
-    secrets: checked.flatMap(({ secrets }) => secrets),
-    // Several attributes may share a list and its problems.
-    problems: [...new Set(checked.flatMap(({ problems }) => problems))],
-  };
-}
+/** Stands for the reader of lists where no attribute names one. */
+const noList: ReadList = (file) => ({ message: `${file} cannot be read`, hint: undefined });

@@ -98,7 +98,9 @@ export function loadSettings(place: ProjectPlace, ground: Ground): ProjectSettin
   const path = resolve(folder, file);
   const unreadable = (problem: Problem) => ({ ...NOTHING_WRITTEN, configFile: file, problems: [problem] });
   // A link out of the project could show lines of another file.
-  if (![folder, ...ground.within].some((top) => staysIn(top, path))) return unreadable(leadsOut(configCalled ?? file));
+  const ofLink = 'It is a link. Pass the file itself with --config, or move it into the project.';
+  if (![folder, ...ground.within].some((top) => staysIn(top, path)))
+    return unreadable({ ...leadsOut(configCalled ?? file), hint: ofLink });
   const content = readContent(folder, file, configCalled);
   if (typeof content === 'string') return readProjectFile(makeSourceText(file, content, 'never-quoted'));
   const hint = `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder or a parent.`;

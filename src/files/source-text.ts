@@ -31,7 +31,8 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
   };
   // Not those of a program, nor where a credential may stand.
   const quotedAt = (where: SourcePosition): string | undefined => {
-    if (lines === 'never-quoted' || counted().lineStarts[where.line - 1] === undefined) return undefined;
+    if (lines === 'never-quoted' || !MAY_BE_QUOTED.test(file) || counted().lineStarts[where.line - 1] === undefined)
+      return undefined;
     const { written } = lineAt(where.line);
     return written.length > LONGEST_LINE || isSecret(where) || secrets().areIn(written) ? undefined : written;
   };
@@ -60,6 +61,9 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
     },
   };
 }
+
+/** A list may be named that is none: a key, or the variables of a shell. */
+const MAY_BE_QUOTED = /\.(?:csv|ya?ml)$/iu;
 
 function countLines(text: string): LineCounter {
   const counter = new LineCounter();

@@ -1,12 +1,7 @@
 import { Failure } from '../model/failure.ts';
 import type { Secret } from '../model/mask.ts';
 import type { Environment } from '../model/placeholder.ts';
-import { readUrl } from '../model/target-texts.ts';
-
-/** The three kinds of credentials that the help desk accepts (5.2/07_auth, 6.5/11_auth). */
-export type Credentials =
-  | { readonly kind: 'basic'; readonly user: string; readonly password: string }
-  | { readonly kind: keyof typeof SCHEMES; readonly token: string };
+import { type Credentials, readUrl } from '../model/target-texts.ts';
 
 /** What stands before a token in the Authorization header. */
 export const SCHEMES = { token: 'Token token=', bearer: 'Bearer ' } as const;

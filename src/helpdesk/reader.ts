@@ -74,7 +74,7 @@ export function connectReader(connection: Connection, patienceMs = 0, facts = fa
     version: () => askIfAllowed(VERSION, parseVersion),
     settings: () => askIfAllowed(SETTINGS, parseSettings),
     lookOnce: async () => {
-      const exchange = await get(ATTRIBUTES, 'fresh');
+      const exchange = await get(ATTRIBUTES);
       // A page instead of JSON comes from a proxy whose service is down.
       const isThere = exchange.outcome === 'answered' && !isAway(exchange) && bodyKind(exchange) === 'json';
       return isThere ? 'answers' : 'away';
@@ -108,7 +108,7 @@ function patientGet(get: Get, facts: ConnectionFacts, patienceMs: number) {
   return async (path: string): Promise<HttpAnswer> => {
     const began = Date.now();
     for (let tried = 0; ; tried += 1) {
-      const exchange = await get(path, 'kept');
+      const exchange = await get(path);
       const isPatient = hasAnswered && Date.now() - began < patienceMs;
       const wait = waitBefore(exchange, PAUSES_MS[tried] ?? PAUSE_MS);
       if (wait === undefined || (tried >= PAUSES_MS.length && !isPatient)) {

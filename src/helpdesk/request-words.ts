@@ -1,7 +1,8 @@
 import { isJsonObject } from '../model/json.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import { isTelling, type Mask, makeMask } from '../model/mask.ts';
-import { baseAddress, type Connection, type Credentials, proxyAddress } from './connection.ts';
+import type { Credentials } from '../model/target-texts.ts';
+import { baseAddress, type Connection, proxyAddress } from './connection.ts';
 import type { RequestLine } from './exchange-fault.ts';
 import { quotable, secretsOfConnection, secretsOfRows } from './secrecy.ts';
 import type { HttpAnswer } from './transport.ts';

@@ -35,7 +35,9 @@ export function proxyOf(connection: Connection): Proxy | undefined {
 export function makeConnect(connection: Connection, proxy: Proxy | undefined) {
   const base = new URL(baseAddress(connection));
   // A help desk at an internal address may have the certificate of the host that it is asked as.
-  const [, host = base.host] = Object.entries(connection.headers).find(([name]) => /^host$/i.test(name)) ?? [];
+  const [, asked = ''] = Object.entries(connection.headers).find(([name]) => /^host$/i.test(name)) ?? [];
+  const named = asked.trim().replace(/:\d+$/, '');
+  const host = named === '' || isIP(withoutBrackets(named)) !== 0 ? base.hostname : named;
   const secureContext = secureContextOf(connection);
   const secure = (socket: Socket, name: string, signal: AbortSignal): Promise<Socket> => {
     const servername = isIP(withoutBrackets(name)) === 0 ? name : '';
@@ -49,7 +51,7 @@ export function makeConnect(connection: Connection, proxy: Proxy | undefined) {
     let socket = await whenReady(tcp, 'connect', signal);
     if (proxy?.url.protocol === 'https:') socket = await secure(socket, first.hostname, signal);
     if (proxy?.does === 'tunnel') await askForTunnel(socket, `${base.hostname}:${portOf(base)}`, proxy, signal);
-    if (base.protocol === 'https:') socket = await secure(socket, host.trim().replace(/:\d+$/, ''), signal);
+    if (base.protocol === 'https:') socket = await secure(socket, host, signal);
     if (socket.destroyed) throw socket.errored ?? new Error('The connection was closed');
     return socket;
   };

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { Agent, type IncomingMessage, request as requestHttp } from 'node:http';
+import type { Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import { Failure } from '../model/failure.ts';
 import { parseJson } from '../model/json.ts';
@@ -26,39 +27,25 @@ export interface HttpAnswer {
 
 export type Exchange = HttpAnswer | ExchangeFault;
 
-/** The only network access of a reader. `fresh` opens a new connection, so that it reaches the service, not a stale socket. */
-export type Get = (path: string, use: 'kept' | 'fresh') => Promise<Exchange>;
+/** The only network access of a reader. */
+export type Get = (path: string) => Promise<Exchange>;
 
 /** The largest list seen in public has some 200 rows and 216 KB; ten thousand rows with long trees fit. */
 const LARGEST_BODY = 64 * 1024 * 1024;
 
 /** Opens a client that can only GET. */
 export function openGet(connection: Connection): { readonly get: Get; readonly close: () => Promise<void> } {
-  const kept = openClient(connection, 'kept');
-  // Opened lazily: a plan never waits for a restart.
-  let fresh: ReturnType<typeof openClient> | undefined;
-  return {
-    get: (path, use) => {
-      if (use === 'kept') return kept.exchange({ method: 'GET', path });
-      fresh ??= openClient(connection, use);
-      return fresh.exchange({ method: 'GET', path });
-    },
-    close: async () => {
-      await Promise.all([kept.close(), fresh?.close()]);
-    },
-  };
+  const { exchange, close } = openClient(connection, 'fresh');
+  return { get: (path) => exchange({ method: 'GET', path }), close };
 }
 
-/**
- * Opens a client for writes. It closes every connection after its answer: a write on a kept-alive connection can fail,
- * sent or not, when the service closes idle ones.
- */
+/** Opens a client for writes. */
 export function openSend(connection: Connection) {
   const { exchange: send, close } = openClient(connection, 'fresh');
   return { send, close };
 }
 
-/** Opens a client for POSTs to endpoints that count records. They change nothing, so connections are kept alive. */
+/** Opens a client for POSTs to endpoints that count records. There are many: connections are kept alive. */
 export function openCount(connection: Connection) {
   const { exchange, close } = openClient(connection, 'kept');
   return { count: (path: SelectorPath, body: string) => exchange({ method: 'POST', path }, body), close };
@@ -67,7 +54,16 @@ export function openCount(connection: Connection) {
 /** Less than the 5 s after which a service of Node closes an idle connection. */
 const LONGEST_IDLE_MS = 3_000;
 
-/** Sets one deadline for each whole exchange. A request that has not begun at the deadline is never sent. */
+/** What comes unasked would be taken for the answer to the next request. */
+function endSocket(this: Socket): void {
+  this.destroy();
+}
+
+/**
+ * Sets one deadline for each whole exchange. A request that has not begun at the deadline is never sent. A fresh connection
+ * ends with its answer: on a kept one a request can fail, sent or not, when the service closes those that are idle. So only
+ * requests that change nothing go over kept ones.
+ */
 function openClient(connection: Connection, use: 'kept' | 'fresh') {
   const base = baseAddress(connection);
   const proxy = proxyOf(connection);
@@ -80,6 +76,7 @@ function openClient(connection: Connection, use: 'kept' | 'fresh') {
   const agent = new Agent({ keepAlive: use === 'kept', timeout: LONGEST_IDLE_MS });
   // A request brings its own, which ends with it.
   agent.createConnection = (options, ready) => ready && options.createConnection?.(options, ready);
+  agent.on('free', (socket: Socket) => socket.on('data', endSocket));
   const running = new Set<AbortController>();
   let closed: Error | undefined;
   const exchange = (request: RequestLine, body?: string): Promise<Exchange> => {
@@ -93,20 +90,29 @@ function openClient(connection: Connection, use: 'kept' | 'fresh') {
     let status: number | undefined;
     return new Promise<Exchange>((resolve) => {
       let outcome: ExchangeFault['outcome'] = 'unsent';
-      const fail = (error: unknown): void =>
-        resolve(faultOf(ending.signal.aborted ? ending.signal.reason : error, request, outcome));
+      const fail = (error: unknown): void => {
+        const fault = faultOf(ending.signal.aborted ? ending.signal.reason : error, request, outcome);
+        // The service had closed the connection meanwhile. What is sent on a kept one may be sent twice.
+        resolve(sent.reusedSocket && fault.kind === 'cut-short' ? exchange(request, body) : fault);
+      };
+      let answer: IncomingMessage | undefined;
       const sent = requestHttp({
         agent,
         method: request.method,
         path,
-        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        setHost: false,
         signal: ending.signal,
         createConnection: (_, ready) => void callbackify(connect)(ending.signal, ready),
       });
-      sent.on('error', fail);
+      // As an option, NODE_DEBUG=http would print them, with the credentials.
+      for (const [name, value] of Object.entries(headers)) sent.setHeader(name, value);
+      if (body !== undefined) sent.setHeader('content-type', 'application/json');
+      // What follows a complete answer does not take it back.
+      sent.on('error', (error) => answer?.complete !== true && fail(error));
       ending.signal.onabort = fail;
       // Node tells of the connection, which is ready then, before it writes anything to it.
-      sent.on('socket', () => {
+      sent.on('socket', (socket) => {
+        socket.off('data', endSocket);
         outcome = 'lost';
       });
       const notAsked = (): void => ending.abort(errorOf('ECONNRESET', 'it answered 101'));
@@ -115,6 +121,7 @@ function openClient(connection: Connection, use: 'kept' | 'fresh') {
         notAsked();
       });
       sent.on('response', (response) => {
+        answer = response;
         status = response.statusCode;
         if (status === 101) notAsked();
         if (proxy?.does === 'forward' && status === 407)
@@ -164,8 +171,8 @@ function answerOf(response: IncomingMessage, bytes: Buffer, request: RequestLine
 }
 
 const OURS = new Set(['accept', 'accept-encoding', 'authorization', 'content-type', 'content-length', 'connection']);
-/** A request with one of these would end elsewhere for the service than for deskform. */
-const UNSENDABLE = /^(transfer-encoding|trailer|keep-alive|upgrade|expect|.*[^!#$%&'*+.^`|~\w-].*|)$/isu;
+/** A request with one of these would end elsewhere for the service than for deskform; a proxy has its login in its address. */
+const UNSENDABLE = /^(transfer-encoding|trailer|keep-alive|upgrade|expect|proxy-.*|.*[^!#$%&'*+.^`|~\w-].*|)$/is;
 
 /** User headers cannot replace Accept: without it, errors are HTML pages (5.2/01 and 6.5/01 "no Accept"). */
 function headersOf(connection: Connection): Readonly<Record<string, string>> {

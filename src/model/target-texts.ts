@@ -1,3 +1,8 @@
+/** One login method (5.2/07_auth, 6.5/11_auth). In settings, the texts may contain `${env:…}`. */
+export type Credentials =
+  | { readonly kind: 'token' | 'bearer'; readonly token: string }
+  | { readonly kind: 'basic'; readonly user: string; readonly password: string };
+
 /**
  * Parses an address; undefined if it is invalid. Does not use `URL.canParse`: once Node 20 has compiled a call of it, it
  * returns false for every address with a letter such as "ü".

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { definitionsIn } from '../../src/files/pipeline.ts';
 import { readProjectFile } from '../../src/files/project-settings.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { PROBLEMS } from '../../src/model/problem-codes.ts';
 import { byDepth } from '../deep.ts';
+import { definitionsIn } from './definitions-in.ts';
 
 const word = fc.constantFrom(
   'object',

@@ -140,6 +140,23 @@ describe('patterns', () => {
     },
   );
 
+  test.each(['....', `${'a/'.repeat(100_000)}*.yaml`])(
+    'one that no system can open matches nothing',
+    async (pattern) => {
+      const folder = await folderWith({ 'deskform.yaml': withPattern(JSON.stringify(pattern)) });
+      expect((await declaredIn({ folder })).problems.map(({ code }) => code)).toEqual(['no-files']);
+    },
+  );
+
+  test('a link to a deskform.yaml elsewhere is not followed', async () => {
+    const folder = await folderWith({ 'mine/a.yaml': absent('a'), 'other/deskform.yaml': withPattern('a.yaml') });
+    await symlink('../other/deskform.yaml', join(folder, 'mine/deskform.yaml'));
+    const { problems } = await declaredIn({ folder: join(folder, 'mine'), within: [join(folder, 'mine')] });
+    expect(problems.map(tell)).toEqual([
+      'file-unreadable 1:1 deskform.yaml leads outside the git repository or project | It is a link. Pass the file itself with --config, or move it into the project.',
+    ]);
+  });
+
   test('several slashes are one, as everywhere', async () => {
     const folder = await folderWith({ 'deskform.yaml': withPattern('"a//*.yaml"'), 'a/a.yaml': absent('a') });
     expect((await declaredIn({ folder })).files).toEqual(['a/a.yaml']);

@@ -54,7 +54,9 @@ describe('the file as a whole', () => {
     [
       'a class of the service that is no object',
       lines('object: Ticket::Article', 'attributes: []'),
-      ['object-spelling 1:9 there is no object "Ticket::Article" | Write one of Ticket, User, Organization, Group.'],
+      [
+        'object-spelling 1:9 attributes of "Ticket::Article" cannot be managed, although the help desk accepts them | Write one of Ticket, User, Organization, Group.',
+      ],
     ],
     [
       'an object that does not exist',
@@ -730,6 +732,13 @@ describe('what YAML would make of it', () => {
       ['yaml-syntax 3:1 the key "object" appears twice | Keep one of them. The first is at a.yaml:1:1.'],
     ],
     [
+      'a comment of another language',
+      lines('% fields of building 2', 'object: Ticket', 'attributes: []'),
+      [
+        'yaml-syntax 2:1 invalid YAML: a line above this begins with %, as a directive | Remove it, or begin a comment with "# ".',
+      ],
+    ],
+    [
       'the directive for 1.1',
       lines('%YAML 1.1', '---', 'object: Ticket', 'attributes: []'),
       [
@@ -760,9 +769,7 @@ describe('what YAML would make of it', () => {
     [
       'an alias of what it stands in',
       lines('object: Ticket', 'attributes: &a [*a]'),
-      [
-        'yaml-trap 2:17 the alias *a is inside its own anchor | Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.',
-      ],
+      ['yaml-trap 2:17 the alias *a is inside its own anchor | Write the value out instead.'],
     ],
     [
       'an alias of nothing',

@@ -152,9 +152,7 @@ describe('mistakes in a list', () => {
       'a column twice',
       'tree_select',
       'path,value,path\na,,b\n',
-      [
-        'csv-columns 1:1 the first line must name the columns path, value and active | Write `path,value,active` in the first line.',
-      ],
+      ['csv-columns 1:1 the column path appears twice | Remove one.'],
     ],
     [
       'the columns of a list for a tree',
@@ -255,7 +253,7 @@ describe('mistakes in a list', () => {
       'a path that never ends',
       'tree_select',
       `path\n${'a::'.repeat(100_000)}a\n`,
-      ['option-invalid 2:1 the path has more than 32 names | Write a path such as North::Harbour::Pier 4.'],
+      ['option-invalid 2:1 the path has more than 32 names | Use fewer levels.'],
     ],
     [
       'a path twice, one of them not active',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { definitionsIn } from '../../src/files/pipeline.ts';
 import { readProjectFile } from '../../src/files/project-settings.ts';
 import { makeSourceText, type SourceText } from '../../src/files/source-text.ts';
 import type { Problem } from '../../src/model/problem.ts';
+import { definitionsIn } from './definitions-in.ts';
 
 const SECRET = 'hunter2hunter2';
 /** Of a credential that a line break or a quote has cut in two, one half may be taken for something else. */

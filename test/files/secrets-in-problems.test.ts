@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: as it stands in files
 import { describe, expect, test } from 'vitest';
-import { definitionsIn } from '../../src/files/pipeline.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import { resolveConnection } from '../../src/files/targets/resolve-connection.ts';
 import { makeProblem } from '../../src/model/problem.ts';
-import { folderWith, projectOf, projectWithConfig, tell } from './temporary-project.ts';
+import { definitionsIn } from './definitions-in.ts';
+import { declaredIn, folderWith, projectOf, projectWithConfig, tell } from './temporary-project.ts';
 
 const target = (setting: string): string =>
   `attributes: "*.yaml"\ntargets:\n  desk: { url: "https://desk.example.com", ${setting} }\n`;
@@ -167,7 +167,7 @@ describe('a credential in a file is never repeated', () => {
     const problems = await resolveConnection(only, { C: 'c.pem', K: '-----BEGIN hunter2', T: 'x' }, folder);
     expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
       'file-unreadable 3:57 the file that tls.cert names does not exist | Write the path of a PEM file, absolute or relative to the folder of deskform.yaml.',
-      'file-unreadable 3:74 the file that tls.key names does not exist | Write the path of a PEM file, absolute or relative to the folder of deskform.yaml.',
+      'file-unreadable 3:74 tls.key holds the text of a certificate or key, not the path of its file | Save it to a file where deskform runs, and write the path of that file here.',
     ]);
   });
 });
@@ -204,8 +204,23 @@ test('nor a key that is pasted as the path of a certificate', async () => {
   const [only] = targets;
   if (only === undefined) throw new Error('no target');
   const problems = await resolveConnection(only, { T: 'x' }, await folderWith({}));
-  expect(JSON.stringify(problems)).toContain('the file that tls.ca names does not exist');
+  expect(JSON.stringify(problems)).toContain('tls.ca holds the text of a certificate or key');
   expect(JSON.stringify(problems)).not.toContain('MIIE');
+});
+
+test.each([
+  'password: hunter2\n',
+  '  password: hunter2\n',
+  '- password: hunter2\n',
+  '--- { password: hunter2 }\n',
+  'DESK_TOKEN=hunter2\n',
+  'export DESK_TOKEN=hunter2\n',
+])('nor one in a file that is no list of options: %s', async (content) => {
+  const named = 'object: Ticket\nattributes: [{ name: x, display: X, data_type: select, options_from: keys }]\n';
+  const folder = await folderWith({ 'deskform.yaml': target(''), 'a.yaml': named, keys: content });
+  const { problems } = await declaredIn({ folder });
+  expect(problems.map(({ code }) => code)).toContain('csv-columns');
+  expect(JSON.stringify(problems)).not.toMatch(HIDDEN);
 });
 
 describe('what is wrong below a secret key is told all the same', () => {

@@ -148,7 +148,7 @@ describe('mistakes in deskform.yaml', () => {
       'overlays that are not there, of a target that deletes what is missing',
       target('overlays: [overlays/*.yaml]\n    undeclared: delete'),
       [
-        'no-files 5:15 no file matches overlays/*.yaml (overlays of desk) | Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.',
+        'no-files 5:15 no file matches overlays/*.yaml (overlays of desk), and this target deletes undeclared attributes | Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.',
       ],
     ],
     [
@@ -366,11 +366,7 @@ describe('a connection', () => {
       'tls: { cert: deskform.yaml, key: key.pem }',
       'file-unreadable 14:18 deskform.yaml contains no certificate',
     ],
-    [
-      'key',
-      'tls: { cert: ca.pem, key: ca.pem }',
-      'file-unreadable 14:31 the file that tls.key names contains no private key',
-    ],
+    ['key', 'tls: { cert: ca.pem, key: ca.pem }', 'file-unreadable 14:31 ca.pem contains no private key'],
     ['key of several kinds', 'tls: { cert: ca.pem, key: key.pem }', undefined],
   ])('does not take a file as %s that holds none', async (_, tls, told) => {
     const env = { DESK_HOST: 'desk.example.com', PRODUCTION_TOKEN: 'secret', TEAM: 'blue' };

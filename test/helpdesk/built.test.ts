@@ -195,6 +195,14 @@ test.each(someOf(APPLIES, 1))('%s applies over https with a client certificate, 
   }),
 );
 
+test('NODE_DEBUG=http shows no credential', async () => {
+  const desk = await serve([json(200, [ROW])]);
+  const env = { DESK_TOKEN: TOKEN, NODE_DEBUG: 'http' };
+  const { exitStatus, stdout, stderr } = await runBuilt(['plan'], { cwd: await projectFor(desk.url, {}), env });
+  expect({ exitStatus, isDebugged: stderr.includes('HTTP') }).toEqual({ exitStatus: 0, isDebugged: true });
+  expect(stdout + stderr).not.toContain(TOKEN);
+});
+
 /** A front end as before most help desks: what arrives safely goes on in plain text. */
 const forwardTo =
   (url: string): Reply =>

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer as createSecureServer } from 'node:tls';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Connection } from '../../src/helpdesk/connection.ts';
-import { openGet, openSend } from '../../src/helpdesk/transport.ts';
+import { openCount, openGet, openSend } from '../../src/helpdesk/transport.ts';
 import { byDepth } from '../deep.ts';
 import { makeAuthority } from './certificates.ts';
 import { connectionTo } from './given.ts';
@@ -230,47 +230,85 @@ describe('a client that is closed', () => {
   ])('%s', async (_, scheme, outcome) => {
     const desk = await listenTo(nothing);
     const { get, close } = openGet(connectionTo(`${scheme}://127.0.0.1:${desk.port}`, { timeoutMs: 60_000 }));
-    const asked = get('/', 'kept');
+    const asked = get('/');
     await expect.poll(desk.heard, isOver).not.toBe('');
     await close();
     expect(await asked).toMatchObject({ outcome });
     await expect.poll(desk.open, isOver).toBe(0);
-    expect(await get('/', 'kept')).toMatchObject({ outcome: 'unsent', kind: 'network' });
+    expect(await get('/')).toMatchObject({ outcome: 'unsent', kind: 'network' });
   });
 });
 
-describe('connections of reads', () => {
-  const portsOf = async (use: 'kept' | 'fresh'): Promise<number> => {
+const TICKETS = '/api/v1/tickets/selector';
+
+describe('connections', () => {
+  test('of reads end with their answers; those of counts are kept', async () => {
     const desk = await serve([json(200, {})]);
-    const { get, close } = openGet(connectionTo(desk.url));
-    for (let count = 0; count < 3; count += 1) await get('/', use);
-    await close();
-    return new Set(desk.received.map(({ fromPort }) => fromPort)).size;
-  };
-
-  test('are kept, or not', async () => {
-    expect([await portsOf('kept'), await portsOf('fresh')]).toEqual([1, 3]);
+    const reads = openGet(connectionTo(desk.url));
+    for (let asked = 0; asked < 3; asked += 1) await reads.get('/');
+    const counts = openCount(connectionTo(desk.url));
+    for (let asked = 0; asked < 3; asked += 1) await counts.count(TICKETS, '{}');
+    await Promise.all([reads.close(), counts.close()]);
+    const ports = desk.received.map(({ fromPort }) => fromPort);
+    expect([new Set(ports.slice(0, 3)).size, new Set(ports.slice(3)).size]).toEqual([3, 1]);
   });
 
-  test('that the service has closed meanwhile are not used', async () => {
-    const desk = await serve([json(200, {}), json(200, {}, { connection: 'close' })]);
-    const { get, close } = openGet(connectionTo(desk.url));
-    for (let count = 0; count < 3; count += 1) expect(await get('/', 'kept')).toMatchObject({ outcome: 'answered' });
+  test('that the service closes without a word lose no count', async () => {
+    const desk = await serve([
+      (response, request, body) => {
+        response.on('finish', () => request.socket.end());
+        json(200, {})(response, request, body);
+      },
+    ]);
+    const { count, close } = openCount(connectionTo(desk.url));
+    const ten = async (): Promise<readonly string[]> => {
+      const outcomes: string[] = [];
+      for (let asked = 0; asked < 10; asked += 1) outcomes.push((await count(TICKETS, '{}')).outcome);
+      return outcomes;
+    };
+    const all = await Promise.all([ten(), ten(), ten(), ten()]);
+    expect(all.flat().filter((outcome) => outcome !== 'answered')).toEqual([]);
     await close();
   });
 
-  test('that are reset while they are used are told as lost: the reader asks again', async () => {
+  test('that are reset within a count: it is asked again on a new one, and only there', async () => {
     const desk = await serve([json(200, {}), (response) => response.socket?.resetAndDestroy()]);
-    const { get, close } = openGet(connectionTo(desk.url));
-    await get('/', 'kept');
-    expect(await get('/', 'kept')).toMatchObject({ outcome: 'lost', kind: 'cut-short' });
-    expect(desk.received.map(({ fromPort }) => fromPort)).toHaveLength(2);
+    const { count, close } = openCount(connectionTo(desk.url));
+    await count(TICKETS, '{}');
+    expect(await count(TICKETS, '{}')).toMatchObject({ outcome: 'lost', kind: 'cut-short' });
+    expect(desk.received).toHaveLength(3);
+    await close();
+  });
+
+  test('on which something came unasked are not used again', async () => {
+    const said = (piece: string): string => {
+      const body = JSON.stringify({ of: /"n(\d+)"/u.exec(piece)?.[1] });
+      return `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+    };
+    const desk = await listenTo((socket, piece) => {
+      if (!piece.includes('"n')) return;
+      socket.write(said(piece));
+      setTimeout(() => socket.write(said(piece)), 5);
+    });
+    const { count, close } = openCount(connectionTo(`http://127.0.0.1:${desk.port}`));
+    for (const asked of ['1', '2', '3', '4']) {
+      expect(await count(TICKETS, `"n${asked}"`)).toMatchObject({ json: { of: asked } });
+      await sleep(30);
+    }
+    await close();
+  });
+
+  test('on which more came than an answer have given that answer', async () => {
+    const answer = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}<!-- seen -->';
+    const desk = await listenTo((socket) => socket.write(answer));
+    const { get, close } = openGet(connectionTo(`http://127.0.0.1:${desk.port}`));
+    expect(await get('/')).toMatchObject({ outcome: 'answered', text: '{}' });
     await close();
   });
 });
 
 describe('headers', () => {
-  test.each(['Transfer-Encoding', 'Trailer', 'Keep-Alive', 'Upgrade', 'Expect', 'a b', ''])(
+  test.each(['Transfer-Encoding', 'Trailer', 'Keep-Alive', 'Upgrade', 'Expect', 'Proxy-Authorization', 'a b', ''])(
     'that nobody may send are refused before any request: %s',
     (name) => {
       expect(() => openSend(connectionTo('http://127.0.0.1:1', { headers: { [name]: 'x' } }))).toThrow(

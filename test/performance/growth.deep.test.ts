@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { fieldsOf, yamlOf } from '../../bench/fields.ts';
 import { treeOf } from '../../bench/trees.ts';
 import { loadProject } from '../../src/files/load-project.ts';
-import { declaredBy, definitionsIn } from '../../src/files/pipeline.ts';
+import { declaredBy } from '../../src/files/pipeline.ts';
 import { makeSourceText, type SourceText } from '../../src/files/source-text.ts';
 import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import { composeFiles } from '../../src/run/import/compose-files.ts';
+import { definitionsIn } from '../files/definitions-in.ts';
 import { CONFIG, folderWith } from '../files/temporary-project.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { definitionsIn } from '../../src/files/pipeline.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
@@ -9,6 +8,7 @@ import { isError } from '../../src/model/problem.ts';
 import { deskRelease, RELEASES, type Release } from '../../src/model/release.ts';
 import { settingsOfRow } from '../../src/model/settings-of-row.ts';
 import { stepsOf } from '../../src/plan/plan.ts';
+import { definitionsIn } from '../files/definitions-in.ts';
 import { planFor } from './builders.ts';
 
 /** What the help desk's own page sends when somebody opens a field and saves it unchanged, or makes a new one. */

@@ -1,4 +1,3 @@
-import { definitionsIn } from '../../src/files/pipeline.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import type { AttributeDefinition } from '../../src/model/definition.ts';
@@ -7,6 +6,7 @@ import { isError, type Problem } from '../../src/model/problem.ts';
 import { deskRelease } from '../../src/model/release.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import type { Decision, RefuseDecision } from '../../src/plan/plan-document.ts';
+import { definitionsIn } from '../files/definitions-in.ts';
 import { planFor } from './builders.ts';
 
 interface PlannedFile {

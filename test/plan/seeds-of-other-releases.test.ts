@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { definitionsIn } from '../../src/files/pipeline.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import type { AttributeDefinition } from '../../src/model/definition.ts';
 import type { LiveAttribute } from '../../src/model/live-attribute.ts';
 import { deskRelease, RELEASES } from '../../src/model/release.ts';
 import { settingsOfRow } from '../../src/model/settings-of-row.ts';
+import { definitionsIn } from '../files/definitions-in.ts';
 import { planFor } from './builders.ts';
 
 /** A project that declares the rows of Zammad itself, as `import --system` writes them, on a help desk of another release. */

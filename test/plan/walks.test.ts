@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { definitionsIn } from '../../src/files/pipeline.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import { ACCEPTABLE_IMPACTS } from '../../src/model/definition.ts';
 import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
@@ -9,6 +8,7 @@ import { isError } from '../../src/model/problem.ts';
 import { deskRelease, NEWEST_RELEASE, RELEASES, type Release } from '../../src/model/release.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { byDepth } from '../deep.ts';
+import { definitionsIn } from '../files/definitions-in.ts';
 import { deskOver, type InProcessDesk } from '../properties/in-process-desk.ts';
 import { planFor } from './builders.ts';
 

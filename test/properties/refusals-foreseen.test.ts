@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { definitionsIn } from '../../src/files/pipeline.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import { isError } from '../../src/model/problem.ts';
 import { deskRelease, RELEASES, type Release } from '../../src/model/release.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { numberOfRuns } from '../deep.ts';
+import { definitionsIn } from '../files/definitions-in.ts';
 import { planFor } from '../plan/builders.ts';
 import { deskOver } from './in-process-desk.ts';
 

@@ -114,3 +114,8 @@ test('no credential stands in the environment of git', async () => {
     rmSync(folder, { recursive: true });
   }
 });
+
+test('in a folder that is a file there is none', async () => {
+  commitAll();
+  expect(await commitOf(join(project, 'attributes', 'ticket.yaml'), FILES)).toBeUndefined();
+});

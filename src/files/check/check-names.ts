@@ -18,9 +18,10 @@ export function checkObject(written: JsonValue): readonly ProblemAtPath[] {
   const meant = meantAmong('object', object.toLowerCase().replace(/s$/u, ''), OBJECT_NAMES);
   const near = meant ?? nearest(object, [...OBJECT_NAMES, 'Organisation']);
   const hint = near === undefined ? `Write one of ${OBJECT_NAMES.join(', ')}.` : `Did you mean ${near}?`;
-  const message = written === object ? `there is no object ${quote(object)}` : 'object must be the name of an object';
-  const code = OTHER_CLASSES.test(object) ? 'object-spelling' : 'object-unknown';
-  return [problemAtValue(code, ['object'], message, hint)];
+  const unknown = written === object ? `there is no object ${quote(object)}` : 'object must be the name of an object';
+  if (!OTHER_CLASSES.test(object)) return [problemAtValue('object-unknown', ['object'], unknown, hint)];
+  const message = `attributes of ${quote(object)} cannot be managed, although the help desk accepts them`;
+  return [problemAtValue('object-spelling', ['object'], message, hint)];
 }
 
 const LABEL = 'the label belongs in display.';
@@ -76,7 +77,8 @@ export function problemOfType(data_type: JsonValue): ProblemAtPath {
   }
   const [word, types] = [typeof data_type === 'string' ? data_type : '', Object.keys(DATA_TYPES)];
   const meant = dataTypeMeant(word);
-  const hint = meant === undefined ? suggestion(word, types) : `Did you mean ${meant}?`;
+  const otherwise = word === '' ? ONE_OF_TYPES : suggestion(word, types);
+  const hint = meant === undefined ? otherwise : `Did you mean ${meant}?`;
   return problemAtValue('data-type-unknown', path, `there is no data type ${quote(data_type)}`, hint);
 }
 

@@ -41,8 +41,8 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
     ...checkVariablesOfProject(read),
   ];
   // Of an unknown key, nothing else is told.
-  const strange = new Set(problems.flatMap(({ code, path }) => (code === 'unknown-key' ? [path.join('/')] : [])));
-  const isBelow = (path: Path): boolean => path.some((_, index) => strange.has(path.slice(0, index + 1).join('/')));
+  const strange = new Set(problems.flatMap(({ code, path }) => (code === 'unknown-key' ? [path.join('\0')] : [])));
+  const isBelow = (path: Path): boolean => path.some((_, index) => strange.has(path.slice(0, index + 1).join('\0')));
   return problems.filter(({ code, path }) => code === 'unknown-key' || !isBelow(path));
 }
 

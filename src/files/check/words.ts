@@ -36,7 +36,7 @@ function plain(word: string): string {
 /** Returns "Did you mean x?", or the possible words. */
 export function suggestion(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
-  return near === undefined ? `Possible here: ${firstOf(known, MOST_LISTED)}.` : `Did you mean ${near}?`;
+  return near === undefined ? `Possible here: ${firstOf(known, 10)}.` : `Did you mean ${near}?`;
 }
 
 /** Shortens a list: "a, b and 7 more". */
@@ -44,8 +44,6 @@ export function firstOf(words: readonly string[], most: number): string {
   const left = words.length - most;
   return `${words.slice(0, most).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
-
-const MOST_LISTED = 10;
 
 /** The same of a key among its neighbours: one that is there already cannot be written again. */
 export function keyMeantAmong(near: string, neighbours: Readonly<Record<string, unknown>>): string {

@@ -139,7 +139,8 @@ export function pathsAbove(path: string): readonly string[] {
 function faultOfPath(path: string): ProblemText | undefined {
   const hint = 'Write a path such as North::Harbour::Pier 4.';
   const names = path.split(JOINT);
-  if (names.length > MOST_NAMES_IN_PATH) return { message: `the path has more than ${MOST_NAMES_IN_PATH} names`, hint };
+  if (names.length > MOST_NAMES_IN_PATH)
+    return { message: `the path has more than ${MOST_NAMES_IN_PATH} names`, hint: 'Use fewer levels.' };
   if (names.includes('')) return { message: `a name in the path ${quote(path)} is empty`, hint };
   if (!names.some((name) => name.startsWith(':') || name.endsWith(':'))) return undefined;
   const inYaml =

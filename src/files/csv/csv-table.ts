@@ -118,6 +118,13 @@ const NO_TABLES: readonly (readonly [beginning: RegExp, what: string, hint: stri
   [/^sep=/iu, 'this line of Excel is not part of the table', 'Delete it, and separate the fields with commas.'],
   [/^\s*</u, 'this is a web page, perhaps of a login, and no table', 'Download the table again, as CSV.'],
   [/^\s*[{[]/u, 'this is JSON and no table', 'Save the table as CSV.'],
+  // Nothing of these is repeated: a line may hold a credential.
+  [
+    /^\s*(?:---|(?:- )?[\w.-]+:(?:\s|$))/u,
+    'this is YAML and no table',
+    'Write it as a table, or under `options:` in YAML.',
+  ],
+  [/^\s*(?:export )?\w+=/u, 'these are variables of a shell and no table', 'Name the file of the table.'],
 ];
 
 function faultOfHeader(header: readonly string[], { names, needed }: Columns): ProblemText | undefined {
@@ -138,8 +145,9 @@ function faultOfHeader(header: readonly string[], { names, needed }: Columns): P
     const near = nearest(unknown, names);
     return { message: `unknown column ${quote(unknown)}`, hint: near === undefined ? hint : `Did you mean ${near}?` };
   }
-  const isWhole = names.slice(0, needed).every((name) => header.includes(name));
-  return isWhole && new Set(header).size === header.length ? undefined : { message, hint };
+  const twice = header.find((name, index) => header.indexOf(name) !== index);
+  if (twice !== undefined) return { message: `the column ${twice} appears twice`, hint: 'Remove one.' };
+  return names.slice(0, needed).every((name) => header.includes(name)) ? undefined : { message, hint };
 }
 
 function wrongLength(fields: readonly string[], columns: number): ProblemText {

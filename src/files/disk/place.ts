@@ -55,7 +55,8 @@ export function realPath(path: string, links: { left: number } = { left: 40 }): 
   } catch {
     const whole = resolve(path);
     const parent = dirname(whole);
-    if (parent === whole) return whole;
+    // No system opens a longer one.
+    if (parent === whole || whole.length > 4_096) return whole;
     const here = join(realPath(parent, links), basename(whole));
     const target = linkAt(here);
     if (target === undefined || links.left === 0) return here;

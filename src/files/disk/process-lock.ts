@@ -87,16 +87,14 @@ function ownerOf(file: Place): number | 'not-known' | 'gone' | 'no-lock' {
   return isAlive ? pid : 'gone';
 }
 
-/** A process id and a start time. */
-const LONGEST_CONTENT = 1_000;
-
 /**
  * Reads a lock; undefined if there is no file. A file that this user may not read counts as new: its owner may be running.
  * @throws {Failure} FILE_UNWRITABLE if a pipe or a folder is in its place, which no process can hold.
  */
 function readLock(file: Place): { readonly text: string; readonly isNew: boolean } | undefined {
   try {
-    const found = readWholeFile(file, LONGEST_CONTENT);
+    // A process id and a start time.
+    const found = readWholeFile(file, 1_000);
     if (found.outcome === 'read')
       return { text: found.bytes.toString('utf8'), isNew: Date.now() - found.modifiedMs < WRITTEN_BY_NOW_MS };
     if (found.outcome === 'too-large') return { text: '', isNew: true };

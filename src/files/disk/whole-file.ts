@@ -12,7 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { errorCodeOf, Failure, systemAdvice } from '../../model/failure.ts';
@@ -57,7 +57,7 @@ export function writeTogether(files: readonly WholeFile[]): void {
   } catch (cause) {
     for (const file of unfinished) remove(file);
     if (cause instanceof Failure) throw cause;
-    const hint = systemAdvice(cause) ?? 'Check permissions and free space.';
+    const hint = systemAdvice(cause) ?? `System error ${errorCodeOf(cause)}: check permissions and free space.`;
     throw new Failure('FILE_UNWRITABLE', `${current} cannot be written`, { cause, hint });
   }
 }
@@ -124,6 +124,8 @@ export async function makeTemporaryFolder(purpose: string) {
   return {
     path,
     write: async (name: string, content: string | Buffer) => writeFile(await place(name), content),
+    copy: async (from: string, name: string) => copyFile(from, await place(name)),
+    addFolder: (name: string) => mkdir(placeIn(path, name), { recursive: true }),
     /** A link of this name, with the text that leads on. */
     link: async (name: string, text: string) => symlink(text, await place(name)),
     removeAll: () => rm(path, { recursive: true, force: true }),

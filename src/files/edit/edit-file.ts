@@ -35,7 +35,7 @@ export function editFile(source: string, edits: readonly Edit[]) {
 
 /** The documents of a text with other values, in the standard form. */
 function merged(text: string, wanted: readonly JsonValue[]): string {
-  const written = documentsIn(text).filter((document) => document.toJS() !== null);
+  const written = documentsIn(text).filter((document) => document.toJS({ maxAliasCount: -1 }) !== null);
   const documents = wanted.map((value, index) => {
     const document = written[index] ?? new Document<Node>(undefined, { version: '1.2' });
     if (index >= written.length && index > 0 && document.directives) document.directives.docStart = true;

@@ -15,7 +15,12 @@ const KEYS_OF_FILES = ['object', 'attributes'];
 export function formatFile(source: string) {
   const meaning = meaningOf(source);
   if (typeof meaning === 'string') return impossible(meaning);
-  const text = standardText(documentsIn(source), source);
+  let text: string;
+  try {
+    text = standardText(documentsIn(source), source);
+  } catch {
+    return impossible('the name of an anchor has a character that cannot be written');
+  }
   const after = meaningOf(text);
   if (typeof after === 'string' || !sameJson(meaning, after) || commentsIn(source) !== commentsIn(text))
     return impossible('an alias, a comment or a tag would be lost');

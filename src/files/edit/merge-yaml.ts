@@ -30,7 +30,12 @@ export function mergedNode(document: Document, node: Node | null, wanted: JsonVa
 }
 
 function jsonOf(document: Document, node: Node | null): JsonValue {
-  return node?.toJS(document, { maxAliasCount: -1 }) ?? null;
+  try {
+    return node?.toJS(document, { maxAliasCount: -1 }) ?? null;
+  } catch {
+    // The anchor of an alias has left with its node.
+    return null;
+  }
 }
 
 /** Old pairs stay where they are, new ones come last. */

@@ -20,9 +20,9 @@ export function lint(definitions: readonly AttributeDefinition[]): readonly Prob
   );
   const message = `the files declare ${present.length} attributes; above ${MANY_ATTRIBUTES}, the help desk's pages become slow`;
   const hint = 'Delete unused fields (`deskform usage` finds them), or combine several fields into one select.';
-  const first = present[MANY_ATTRIBUTES];
-  const many = first && located(first, problemAtValue('many-attributes', ['name'], message, hint));
-  return [...alone, ...lintLabels(present), ...(many === undefined ? [] : [many])];
+  const many = present.slice(MANY_ATTRIBUTES, MANY_ATTRIBUTES + 1);
+  const ofMany = many.map((one) => located(one, problemAtValue('many-attributes', ['name'], message, hint)));
+  return [...alone, ...lintLabels(present), ...ofMany];
 }
 
 function lintLabels(definitions: readonly PresentDefinition[]): readonly ProblemAtPath[] {

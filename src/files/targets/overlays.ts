@@ -34,7 +34,8 @@ function problemOfUnmatched(pattern: string, { name, overlays, undeclared, origi
   const hint =
     'Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.';
   const code = undeclared === 'delete' ? 'no-files' : 'no-overlays';
-  const problem = problemOfPattern(pattern, code, path, ` (overlays of ${name})`, hint);
+  const harm = code === 'no-files' ? ', and this target deletes undeclared attributes' : '';
+  const problem = problemOfPattern(pattern, code, path, ` (overlays of ${name})${harm}`, hint);
   return origin === undefined ? problem : problemWithSource(origin, problem);
 }
 

@@ -4,10 +4,11 @@ import { isJsonObject, type JsonValue, mapMembers } from '../../model/json.ts';
 import { type Environment, fillPlaceholders, findPlaceholders, placeholder } from '../../model/placeholder.ts';
 import { makeProblem, type Path, type Problem, type ProblemText } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
+import type { Credentials } from '../../model/target-texts.ts';
 import { faultOfUrl } from '../check/check-target.ts';
 import { readBytes } from '../source-text.ts';
 import { readVariable, tellUnset } from './resolve-secrets.ts';
-import { type Credentials, readTarget, type TargetSettings } from './target-settings.ts';
+import { readTarget, type TargetSettings } from './target-settings.ts';
 
 /** Everything needed to connect to a help desk. Contains secrets: only the client may get it. */
 export type ResolvedConnection = Exclude<Awaited<ReturnType<typeof resolveConnection>>, readonly Problem[]>;
@@ -113,13 +114,16 @@ function readPem(
   file: string,
   written: string | undefined,
 ): string | ProblemText {
-  const isShown = file === written && part !== 'key' && !/[\r\n]|-----BEGIN/u.test(file);
-  const called = isShown ? file : `the file that tls.${part} names`;
+  if (/[\r\n]|-----BEGIN/u.test(file)) {
+    const message = `tls.${part} holds the text of a certificate or key, not the path of its file`;
+    return { message, hint: 'Save it to a file where deskform runs, and write the path of that file here.' };
+  }
+  const called = file === written && part !== 'key' ? file : `the file that tls.${part} names`;
   const bytes = readBytes(folder, file, called);
   const where = 'Write the path of a PEM file, absolute or relative to the folder of deskform.yaml.';
   if (!Buffer.isBuffer(bytes)) return { message: bytes.message, hint: bytes.hint ?? where };
   const { what, mark } = HOLDS[part];
   const text = bytes.toString('utf8');
   const hint = `Use a PEM file with the ${what} between its BEGIN and END lines.`;
-  return mark.test(text) ? text : { message: `${called} contains no ${what}`, hint };
+  return mark.test(text) ? text : { message: `${file === written ? file : called} contains no ${what}`, hint };
 }

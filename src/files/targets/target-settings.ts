@@ -1,29 +1,24 @@
 import type { Origin } from '../../model/definition.ts';
-import { asText, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { asText, type JsonObject, type JsonValue, mapMembers } from '../../model/json.ts';
 import { findPlaceholders } from '../../model/placeholder.ts';
 import { deskRelease } from '../../model/release.ts';
-import { readDuration, readUrl } from '../../model/target-texts.ts';
+import { type Credentials, readDuration, readUrl } from '../../model/target-texts.ts';
 import { project, type WrittenTarget } from '../check/generated/validators.mjs';
-
-/** One login method. In settings, the texts may contain `${env:…}`, which only `resolveConnection` reads. */
-export type Credentials =
-  | { readonly kind: 'token' | 'bearer'; readonly token: string }
-  | { readonly kind: 'basic'; readonly user: string; readonly password: string };
 
 /** One target of `deskform.yaml` with its defaults, before environment variables are read. */
 export type TargetSettings = Readonly<ReturnType<typeof readTarget>>;
 
-/** Reads a target, with defaults for what it leaves out. Of one with errors in it, only address and overlays are read. */
+/** Reads a target, with defaults for what it leaves out, and for settings with errors in them. */
 export function readTarget(
   name: string,
   written: JsonObject,
   /** Undefined for the target that environment variables make. */
   origin: Pick<Origin, 'file' | 'locate' | 'tell'> | undefined,
 ) {
-  // Its schema is a part of that of the file.
-  const file: unknown = { targets: { target: written } };
-  const valid = project(file) ? file.targets?.target : undefined;
-  const target: WrittenTarget = valid ?? { url: asText(written.url) };
+  const url = asText(written.url);
+  const sound = (): JsonObject =>
+    mapMembers(written, (value, key) => (validTarget({ url, [key]: value }) === undefined ? undefined : value));
+  const target = validTarget(written) ?? validTarget({ ...sound(), url }) ?? { url };
   return {
     name,
     /** As `spellAddress` has it; it may still hold placeholders. */
@@ -51,6 +46,12 @@ export function readTarget(
     written,
     origin,
   };
+}
+
+/** Its schema is a part of that of the file. */
+function validTarget(target: JsonObject): WrittenTarget | undefined {
+  const file: unknown = { targets: { target } };
+  return project(file) ? file.targets?.target : undefined;
 }
 
 /** Reads a pattern or a list of patterns. */

@@ -112,6 +112,7 @@ const OURS: Readonly<Record<string, readonly [message: string, hint: string]>> =
   SECOND_COLON: ['there is a second ":" on this line', 'Put the whole value in quotes.'],
   GLUED_COLON: ['there is no space after the colon', 'Add a space after the colon.'],
   NO_COLON: ['this line is not "key: value"', 'Add a colon after the key.'],
+  NO_START: ['a line above this begins with %, as a directive', 'Remove it, or begin a comment with "# ".'],
   NON_STRING_KEY: [
     'a key must be plain text',
     'Put the key in quotes, and all text that begins with "{". Templates are not filled in.',
@@ -130,7 +131,8 @@ function asTheParserSays({ code, message: said, pos: [offset] }: YAMLParseError,
   const isKey = code === 'MULTILINE_IMPLICIT_KEY' || said.startsWith('Implicit map keys');
   GLUED_COLON.lastIndex = lineStart(text, offset);
   const ofKey = GLUED_COLON.test(text) ? 'GLUED_COLON' : 'NO_COLON';
-  const ofOther = said.startsWith('Nested mappings') ? 'SECOND_COLON' : code;
+  const isDirective = said.startsWith('Missing directives-end');
+  const ofOther = said.startsWith('Nested mappings') ? 'SECOND_COLON' : isDirective ? 'NO_START' : code;
   const [message, hint] = OURS[isKey ? ofKey : ofOther] ?? UNEXPECTED;
   return { offset, message: code === 'BAD_SCALAR_START' ? `${message} ${text[offset]}` : message, hint };
 }

@@ -43,8 +43,10 @@ export function readValue(document: Document.Parsed, source: SourceText, trap: T
   const standsFor = (alias: Alias, depth: number): JsonValue => {
     const anchored = anchors.get(alias.source);
     if (anchored?.value === undefined) {
-      const fault = anchored === undefined ? 'has no anchor above it' : 'is inside its own anchor';
-      const hint = 'Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.';
+      const isNone = anchored === undefined;
+      const fault = isNone ? 'has no anchor above it' : 'is inside its own anchor';
+      const missing = 'Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.';
+      const hint = isNone ? missing : 'Write the value out instead.';
       return trap(offsetOf(alias), [`the alias *${short(alias.source)}`, 'this alias'], fault, hint);
     }
     const [nodesInside, height] = sizeOf(anchored.value, sizes);
@@ -155,7 +157,5 @@ function checkComment({ range, value, type }: Scalar, source: SourceText, trap: 
 
 /** A number of a million digits is one, too. */
 function short(written: string): string {
-  return written.length > LONGEST_QUOTED ? `${written.slice(0, LONGEST_QUOTED)}...` : written;
+  return written.length > 60 ? `${written.slice(0, 60)}...` : written;
 }
-
-const LONGEST_QUOTED = 60;

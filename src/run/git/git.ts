@@ -38,7 +38,7 @@ const OF_ANOTHER_REPOSITORY =
   /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|\w+_PATHSPECS)$/iu;
 
 function runGit(folder: string, args: readonly string[], input: string, env: NodeJS.ProcessEnv): Promise<GitAnswer> {
-  return new Promise((resolve) => {
+  return new Promise<GitAnswer>((resolve) => {
     const child = spawn('git', [...WITHOUT_HOOKS, ...ONLY_THE_REAL_ONE, ...NOTHING_BESIDE, ...args], {
       cwd: folder,
       env: { ...env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
@@ -59,7 +59,8 @@ function runGit(folder: string, args: readonly string[], input: string, env: Nod
     // It may have ended before it has read all of it; its status tells.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
-  });
+    // In a folder that is a file it cannot even be started.
+  }).catch(() => ({ outcome: 'no-git' }));
 }
 
 /**

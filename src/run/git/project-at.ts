@@ -1,6 +1,6 @@
 import { dirname, extname, join, posix, relative, resolve } from 'node:path';
-import { liesBelow, placeIn } from '../../files/disk/place.ts';
-import { makeFolder, makeTemporaryFolder, type TemporaryFolder } from '../../files/disk/whole-file.ts';
+import { liesBelow } from '../../files/disk/place.ts';
+import { makeTemporaryFolder, type TemporaryFolder } from '../../files/disk/whole-file.ts';
 import { Failure } from '../../model/failure.ts';
 import { askGit, type Committed, committedIn, contentsOf, type GitAnswer, gitText, sizesOf } from './git.ts';
 
@@ -25,7 +25,7 @@ export async function withFilesAt<T>(
   try {
     try {
       await writeEntries(copy, entries, contentsOf(folder, sizes), endings);
-      makeFolder(placeIn(copy.path, inRepository));
+      await copy.addFolder(inRepository);
     } catch (cause) {
       if (cause instanceof Failure) throw cause;
       const message = 'the files of that commit cannot be written to a temporary folder';

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { makeTemporaryFolder } from '../../files/disk/whole-file.ts';
@@ -118,7 +118,7 @@ async function readWithChanges(
     const { configFile } = project.settings;
     const files = await filesOf(project, [declared.files, configFile ?? []].flat());
     const folder = join(copy.path, ...levelsAbove([...files, ...changes.map(({ file }) => file)]));
-    for (const file of files) await copy.write(join(folder, file), readFileSync(join(project.folder, file)));
+    for (const file of files) await copy.copy(join(project.folder, file), join(folder, file));
     for (const { file, after } of changes) await copy.write(join(folder, file), after);
     // A pattern that names a folder of the machine leads to the files themselves.
     const within = [copy.path, ...project.ground.within];

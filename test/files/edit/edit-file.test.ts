@@ -111,6 +111,12 @@ describe('one setting', () => {
       ['  - name: other', '    display: &d Site', '  - name: site', '    display: Works'],
     ],
     [
+      'is written out where its anchor leaves',
+      ['  - name: site', '    screens: { edit: &e { a: 1 } }', '  - name: other', '    screens: { edit: *e }'],
+      remove('screens/edit'),
+      ['  - name: site', '    screens: {}', '  - name: other', '    screens: { edit: { a: 1 } }'],
+    ],
+    [
       'of a name in capitals',
       ['  - name: Site', '    position: 1'],
       set('position', 2),
@@ -120,6 +126,12 @@ describe('one setting', () => {
   test.each(rows)('%s', (_, before, edit, wanted) => {
     expect(edited(file(...before), edit)).toBe(file(...wanted));
   });
+});
+
+test('of a file with more aliases than a bomb has', () => {
+  const others = Array.from({ length: 200 }, (_, index) => `  - { name: n${index}, screens: *s }`);
+  const before = file('  - name: site', '    display: Site', '    screens: &s { a: 1 }', '', ...others);
+  expect(edited(before, set('display', 'Works'))).toBe(before.replace('display: Site', 'display: Works'));
 });
 
 describe('trees of options', () => {

@@ -83,6 +83,10 @@ describe('one form', () => {
     expect(formatFile('a: 1\na: 2\n').outcome).toBe('impossible');
   });
 
+  test('nor one with an anchor that cannot be written again', () => {
+    expect(formatFile('object: Ticket\nattributes: &all\u00a0\n  []\n').outcome).toBe('impossible');
+  });
+
   test('a key may not come before the anchor that it repeats', () => {
     const source = lines('object: Ticket', 'attributes:', '  - screens: &s { edit: {} }', '    data_option: *s');
     expect(formatFile(source).outcome).toBe('impossible');
