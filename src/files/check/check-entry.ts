@@ -28,7 +28,8 @@ const OF_HELP_DESK = ['display', 'data_type', 'data_option', 'options_from', 'sc
 export function* checkEntry(entry: JsonObject, object: ObjectName | undefined): Generator<ProblemAtPath> {
   const keys = keysOf(entry, attributeKeys, keyMeant);
   const isAbsent = entry.state === 'absent';
-  const settings = mapMembers(keys.known, (value, key) => (isAbsent && OF_HELP_DESK.includes(key) ? undefined : value));
+  const counts = (key: string): boolean => attributeKeys.includes(key) && !(isAbsent && OF_HELP_DESK.includes(key));
+  const settings = mapMembers(entry, (value, key) => (counts(key) ? value : undefined));
   const placeOf = (key: string) =>
     isDataOptionKey(key) ? 'It belongs under data_option.' : suggestion(key, attributeKeys);
   yield* problemsOfKeys(keys, [], 'key of an attribute', (key) => adviceOn('attribute', key) ?? placeOf(key));

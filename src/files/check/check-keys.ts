@@ -22,9 +22,7 @@ export function keysOf(
     .map(([key, value]) => ({ key, near: meant(key, value) ?? nearest(key, names) }));
   return {
     map,
-    /** What stands under known keys. */
-    known: mapMembers(map, (value, key) => (names.includes(key) ? value : undefined)),
-    /** The others, with the key that a person means. */
+    /** Keys that are none of the names, with the key that a person means. */
     strange,
     /** Known keys that neither stand there nor are meant. */
     missing: names.filter((name) => !Object.hasOwn(map, name) && !strange.some(({ near }) => near === name)),
@@ -95,7 +93,8 @@ export function checkFile(document: JsonValue): readonly ProblemAtPath[] {
   if (pasted !== undefined) return [problemAtValue('wrong-shape', [], pasted.message, pasted.hint)];
   if (!isJsonObject(document)) return findErrors(file, document).map((error) => ({ ...error, hint: SKELETON }));
   const keys = keysOf(document, fileKeys);
-  const { object, attributes } = keys.known;
+  const known = mapMembers(document, (value, key) => (fileKeys.includes(key) ? value : undefined));
+  const { object, attributes } = known;
   const begin = 'Begin with "object: Ticket", or User, Organization, Group.';
   const lacks = (key: string) =>
     key === 'object'
@@ -106,7 +105,7 @@ export function checkFile(document: JsonValue): readonly ProblemAtPath[] {
       attributeKeys.includes(key) ? 'It belongs under attributes.' : suggestion(key, fileKeys),
     ),
     ...keys.missing.map(lacks),
-    ...findErrors(file, keys.known).map((error) =>
+    ...findErrors(file, known).map((error) =>
       isJsonObject(attributes) ? { ...error, hint: hintForMap(attributes) } : error,
     ),
     ...(object === undefined ? [] : checkObject(object)),

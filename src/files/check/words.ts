@@ -124,8 +124,11 @@ export function firstOfEach(problems: readonly ProblemAtPath[], kindOf: (problem
 
 /** Finds items that have the key of an earlier one, each with the first one that has it. */
 export function twinsIn<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined) {
-  const groups = grouped(items.map((item) => [keyOf(item), item] as const));
-  return [...groups].flatMap(([key, [first, ...twins]]) =>
-    key === undefined ? [] : twins.map((twin) => [first, twin] as const),
-  );
+  const firsts = new Map<string | undefined, Item>();
+  return items.flatMap((twin): readonly (readonly [first: Item, twin: Item])[] => {
+    const key = keyOf(twin);
+    const first = firsts.get(key);
+    if (first === undefined && key !== undefined) firsts.set(key, twin);
+    return first === undefined ? [] : [[first, twin]];
+  });
 }

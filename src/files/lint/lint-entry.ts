@@ -16,10 +16,8 @@ import { nearest, quote } from '../check/words.ts';
 import { faultOfText } from '../odd-text.ts';
 import { lintChoices } from './lint-choices.ts';
 
-type Problems = Generator<ProblemAtPath>;
-
 /** Finds settings of one attribute that the help desk accepts but that cause trouble. */
-export function* lintEntry(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): Problems {
+export function* lintEntry(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>) {
   const { key, data_type, data_option, display, screens, accept, origin } = definition;
   const ofLabel = faultOfText(display, 'label');
   if (ofLabel !== undefined) yield problemAtValue(ofLabel.code, ['display'], ofLabel.message, ofLabel.hint);
@@ -62,7 +60,7 @@ const FOR_TODAY = 'For the day on which a record is made, write `diff: 0` instea
 const SINGLE = ['select', 'tree_select', 'checkbox', 'user_autocompletion'];
 
 /** Checks that the default of a field of choices is one of them, and that of a date none. */
-function* lintDefault(definition: PresentDefinition, choices: readonly Choice[]): Problems {
+function* lintDefault(definition: PresentDefinition, choices: readonly Choice[]) {
   const { data_type, data_option } = definition;
   const { default: written, relation } = data_option;
   if (written === undefined || written === null || written === '') return;
@@ -93,7 +91,7 @@ function* lintDefault(definition: PresentDefinition, choices: readonly Choice[])
 }
 
 /** Finds required fields that cannot be filled in. What has no options is told as that. */
-function* lintRequired({ key, data_type, data_option: option, active, screens }: PresentDefinition): Problems {
+function* lintRequired({ key, data_type, data_option: option, active, screens }: PresentDefinition) {
   const isNever = data_type === 'datetime' && option.future === false && option.past === false;
   const ofType = isNever ? 'allows neither future nor past times' : undefined;
   const ofField = data_type === 'input' && option.readonly === true ? 'is read-only' : ofType;
