@@ -279,6 +279,14 @@ describe('mistakes in deskform.yaml', () => {
   });
 });
 
+test('an unknown key with a slash hides no mistake elsewhere', async () => {
+  const config = `${target('undeclared: remove')}"targets/desk": x\n`;
+  const { problems } = await declaredIn({
+    folder: await folderWith({ 'deskform.yaml': config, 'a.yaml': NO_ATTRIBUTES }),
+  });
+  expect(problems.map(({ code }) => code)).toEqual(['wrong-shape', 'unknown-key']);
+});
+
 test('of a target with a mistake in it, the overlays are checked all the same', async () => {
   const folder = await folderWith({
     'deskform.yaml': target('undeclared: remove', 'overlays: overlays/*.yaml'),

@@ -1,5 +1,5 @@
 import { adviceOn } from '../../model/foreign-words.ts';
-import { isJsonObject } from '../../model/json.ts';
+import { isJsonObject, mapMembers } from '../../model/json.ts';
 import { hasLevel, type Path, type ProblemAtPath, problemAtKey } from '../../model/problem.ts';
 import { isProblemCode, PROBLEMS } from '../../model/problem-codes.ts';
 import { NEWEST_RELEASE, RELEASES } from '../../model/release.ts';
@@ -27,9 +27,15 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
   }
   // If a target is empty, its settings stand beside it: they are no targets.
   const read = empty.length === 0 ? document : { ...document, targets: Object.fromEntries(empty) };
+  // Nothing is asked of what stands under an unknown key or code.
+  const lint = isJsonObject(read.lint) ? read.lint : undefined;
+  const known = lint && mapMembers(lint, (level, code) => (isProblemCode(code) ? level : undefined));
+  const asked = known === undefined ? read : { ...read, lint: known };
+  const errors = findErrors(project, asked);
+  const strange = new Set(errors.flatMap(({ code, path }) => (code === 'unknown-key' ? [path.join('\0')] : [])));
   const meaning = '`--target all` means every target. Choose another name.';
-  const problems = [
-    ...findErrors(project, read).map(withAdvice),
+  return [
+    ...errors.map(withAdvice),
     ...(Object.hasOwn(targets, 'all')
       ? [wrong(['targets', 'all'], '"all" cannot be the name of a target', meaning)]
       : []),
@@ -37,13 +43,9 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
       const message = `the names of the targets "${first}" and "${name}" differ only in upper and lower case`;
       return wrong(['targets', name], message, 'Rename one: people and file systems mix them up.');
     }),
-    ...(isJsonObject(read.lint) ? Object.keys(read.lint).flatMap(checkCode) : []),
-    ...checkVariablesOfProject(read),
+    ...Object.keys(lint ?? {}).flatMap(checkCode),
+    ...checkVariablesOfProject(asked, strange),
   ];
-  // Of an unknown key, nothing else is told.
-  const strange = new Set(problems.flatMap(({ code, path }) => (code === 'unknown-key' ? [path.join('\0')] : [])));
-  const isBelow = (path: Path): boolean => path.some((_, index) => strange.has(path.slice(0, index + 1).join('\0')));
-  return problems.filter(({ code, path }) => code === 'unknown-key' || !isBelow(path));
 }
 
 function checkCode(code: string): readonly ProblemAtPath[] {

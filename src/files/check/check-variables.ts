@@ -33,8 +33,9 @@ export const LINK_OF_OTHERS = /\$?(?<!#)\{?\{\s*(ticket|user|organization|group)
 /** Settings of a target that may contain environment variables: those for the connection. */
 const MAY_NAME_VARIABLES = ['url', 'auth', 'on_behalf_of', 'tls', 'proxy', 'headers'];
 
-export function* checkVariablesOfProject(document: JsonObject): Generator<ProblemAtPath> {
+export function* checkVariablesOfProject(document: JsonObject, strange: ReadonlySet<string>): Generator<ProblemAtPath> {
   for (const [text, path] of textsIn(document, [])) {
+    if (path.some((_, index) => strange.has(path.slice(0, index + 1).join('\0')))) continue;
     const setting = path[0] === 'targets' ? path[2] : path[0] === 'defaults' ? path[1] : undefined;
     const hint = `They are allowed in ${MAY_NAME_VARIABLES.join(', ')} of a target.`;
     if (MAY_NAME_VARIABLES.includes(setting ?? '')) yield* checkVariables(text, path);

@@ -48,14 +48,13 @@ export function liesBelow(folder: string, file: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** Resolves a path with its links, as many as the system follows, even if nothing exists there yet. */
+/** Resolves a path with its links, as many as a system follows, even if nothing is there yet; not one that is too long. */
 export function realPath(path: string, links: { left: number } = { left: 40 }): string {
   try {
     return realpathSync.native(path);
   } catch {
     const whole = resolve(path);
     const parent = dirname(whole);
-    // No system opens a longer one.
     if (parent === whole || whole.length > 4_096) return whole;
     const here = join(realPath(parent, links), basename(whole));
     const target = linkAt(here);

@@ -93,7 +93,6 @@ function ownerOf(file: Place): number | 'not-known' | 'gone' | 'no-lock' {
  */
 function readLock(file: Place): { readonly text: string; readonly isNew: boolean } | undefined {
   try {
-    // A process id and a start time.
     const found = readWholeFile(file, 1_000);
     if (found.outcome === 'read')
       return { text: found.bytes.toString('utf8'), isNew: Date.now() - found.modifiedMs < WRITTEN_BY_NOW_MS };

@@ -28,8 +28,7 @@ function labelTwice([twin, choice]: readonly [Choice, Choice]): readonly Problem
 }
 
 function valueTwice([twin, choice]: readonly [Choice, Choice]): ProblemAtPath {
-  const [path, other] = [quote(pathText(twin)), quote(pathText(choice))];
-  const value = quote(choice.value);
+  const [path, other, value] = [quote(pathText(twin)), quote(pathText(choice)), quote(choice.value)];
   const message =
     path === other ? `the option ${value} appears twice` : `${path} and ${other} have the same value ${value}`;
   const hint = 'Give each option its own value: the help desk stores only the value and shows the first match.';
