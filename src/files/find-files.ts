@@ -90,8 +90,9 @@ function matchPattern(folder: string, pattern: string) {
   let found: readonly string[] = [];
   try {
     found = globSync(files, how);
-  } catch {
-    // tinyglobby throws on a pattern that can match nothing, as "....".
+  } catch (error) {
+    // tinyglobby throws on a pattern that can match nothing, as "....". Of anything else, files would look deleted.
+    if (errorCodeOf(error) !== undefined) throw error;
   }
   return { found: found.map((file) => relativeTo(folder, file)), closed: [...closed.values()] };
 }

@@ -3,8 +3,7 @@ import { errorCodeOf } from '../model/failure.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import { isTelling, type Mask, type Secret } from '../model/mask.ts';
 import { credentialsOf, isSecretHeader } from '../model/secret-settings.ts';
-import type { Credentials } from '../model/target-texts.ts';
-import { decodeText, readUrl } from '../model/target-texts.ts';
+import { type Credentials, decodeText, readUrl } from '../model/target-texts.ts';
 import { type Connection, SCHEMES } from './connection.ts';
 
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;

@@ -43,10 +43,9 @@ export function readValue(document: Document.Parsed, source: SourceText, trap: T
   const standsFor = (alias: Alias, depth: number): JsonValue => {
     const anchored = anchors.get(alias.source);
     if (anchored?.value === undefined) {
-      const isNone = anchored === undefined;
-      const fault = isNone ? 'has no anchor above it' : 'is inside its own anchor';
+      const fault = anchored ? 'is inside its own anchor' : 'has no anchor above it';
       const missing = 'Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.';
-      const hint = isNone ? missing : 'Write the value out instead.';
+      const hint = anchored ? 'Write the value out instead.' : missing;
       return trap(offsetOf(alias), [`the alias *${short(alias.source)}`, 'this alias'], fault, hint);
     }
     const [nodesInside, height] = sizeOf(anchored.value, sizes);
